@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { ConsentText } from '../features/account/consent/consent-text.tsx';
-import { useDecideConsent } from '../features/account/consent/use-decide-consent.ts';
+import { ConsentText, useGiveConsent } from '../features/account/consent/give-consent.tsx';
 import { DeleteAccount } from '../features/account/deletion/delete-account.tsx';
 import { DownloadData } from '../features/account/export/download-data.tsx';
 import { signOut } from '../features/auth/sign-out.ts';
@@ -16,7 +15,7 @@ import { focusHeading } from './focus-heading.ts';
 
 /** In place of a page while the consent to health data is missing: what it is about, yes, and the ways out. */
 export const ConsentScreen = () => {
-  const { give, isGiving } = useDecideConsent('health_data');
+  const { give, isGiving } = useGiveConsent('health_data');
   useEffect(() => {
     focusHeading();
     // And to the page that takes this place.

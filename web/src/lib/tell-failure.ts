@@ -9,3 +9,6 @@ export const tellFailure = (error: unknown, fallback: string) =>
     description: describeFailure(error, fallback),
     variant: 'destructive',
   });
+
+/** The toast of something that worked: 'Sucesso!', and what it was. */
+export const tellSuccess = (description: string) => toast({ title: libMessages.success, description });

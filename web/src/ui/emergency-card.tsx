@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type HelpLineName, helpLines } from './help-lines.ts';
 import { LinkButton } from './link-button.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 interface EmergencyCardProps {
   title: ReactNode;
@@ -33,4 +34,16 @@ export const EmergencyCard = ({ title, children, contacts = ['samu'], after, cla
       {after && <div className="mt-3">{after}</div>}
     </div>
   </div>
+);
+
+/** What to do until help is there; stands after an emergency's telephones. */
+export const EmergencySteps = ({ steps }: { steps: readonly string[] }) => (
+  <>
+    <p className="font-semibold">{uiMessages.emergency.meanwhile}</p>
+    <ol className="mt-1 list-decimal space-y-1 pl-6">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
 );

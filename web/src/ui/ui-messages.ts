@@ -38,6 +38,11 @@ export const uiMessages = {
   notification: 'Notificação',
   priorities: { high: 'Alta', medium: 'Média', low: 'Baixa' },
   priorityLabel: 'Prioridade',
+  emergency: {
+    medical: 'Isto pode ser uma emergência',
+    emotional: 'Você não precisa passar por isso só',
+    meanwhile: 'Enquanto isso:',
+  },
   elsewhere: {
     title: 'Alterado em outro lugar',
     text: 'Enquanto você editava, isto foi salvo em outra janela ou aparelho. O que você mudou aqui continua.',

@@ -4,8 +4,6 @@ import { accountFieldNames as names } from '@vida/contract/account/account-words
 export const accountMessages = {
   title: 'Minha conta',
   subtitle: 'Seu acesso, suas preferências e o que fazer com os seus dados.',
-  success: 'Sucesso!',
-  error: 'Erro',
   details: {
     title: 'Seus dados',
     email: 'E-mail',

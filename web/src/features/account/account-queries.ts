@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, listSessions } from '@vida/contract/account/account-endpoints.ts';
-import { giveConsent, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
+import { revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
 import { chatModelQuery } from '../../lib/chat-model-query.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -15,7 +15,6 @@ export const useEndSession = () => useApiMutation(endSession, { onSettled: useRe
 export const useEndOtherSessions = () => useApiMutation(endOtherSessions, { onSettled: useRefreshSessions() });
 
 /** What a model may do rests on them. */
-const useRefreshConsents = () => useInvalidate(chatModelQuery().queryKey, consentsQuery().queryKey);
+export const useRefreshConsents = () => useInvalidate(chatModelQuery().queryKey, consentsQuery().queryKey);
 
-export const useGiveConsent = () => useApiMutation(giveConsent, { onSuccess: useRefreshConsents() });
 export const useRevokeConsent = () => useApiMutation(revokeConsent, { onSuccess: useRefreshConsents() });

@@ -1,14 +1,13 @@
 import { changePassword } from '@vida/contract/account/account-endpoints.ts';
 import { passwordChangeSchema } from '@vida/contract/auth/credentials.ts';
-import { describeFailure } from '../../lib/api-errors.ts';
 import { session, useUser } from '../../lib/session.ts';
 import { beginRenewal, endRenewal } from '../../lib/session-renewal.ts';
+import { tellFailure, tellSuccess } from '../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
+import { SubmitButton } from '../../ui/form-footer.tsx';
 import { accountMessages } from './account-messages.ts';
 import { showRefusal } from './show-refusal.ts';
 
@@ -19,18 +18,17 @@ const empty = { currentPassword: '', newPassword: '' };
 export const PasswordForm = () => {
   const { email } = useUser();
   const form = useApiForm(passwordChangeSchema, { defaultValues: empty });
+  const { control } = form;
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changePassword, {
     onMutate: beginRenewal,
     onSuccess: ({ token, ...user }) => {
       form.reset(empty);
       session.save({ user, token });
-      toast({ title: accountMessages.success, description: messages.saved });
+      tellSuccess(messages.saved);
     },
     onError: (error) => {
-      if (showRefusal(form, error, 'currentPassword')) return;
-      const description = describeFailure(error, messages.failed);
-      toast({ title: accountMessages.error, description, variant: 'destructive' });
+      if (!showRefusal(form, error, 'currentPassword')) tellFailure(error, messages.failed);
     },
     onSettled: endRenewal,
   });
@@ -39,26 +37,19 @@ export const PasswordForm = () => {
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        control={form.control}
+        control={control}
         name="currentPassword"
         label={messages.current}
         autoComplete="current-password"
       />
       <PasswordField
-        control={form.control}
+        control={control}
         name="newPassword"
         label={messages.next}
         hint={messages.hint}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        pending={change.isPending}
-        pendingLabel={messages.submitting}
-      >
-        {messages.submit}
-      </Button>
+      <SubmitButton words={messages} pending={change.isPending} />
     </form>
   );
 };

@@ -76,7 +76,7 @@ md:rounded-lg md:bg-card md:p-6"
             <h2 id={titleId}>{messages.conversation}</h2>
             {!isPhone && !isEmpty && (
               <Button variant="quiet" icon={Trash2} onClick={askToRemove}>
-                {conversationMessages.removeAll.action}
+                {conversationMessages.removeAll.confirmLabel}
               </Button>
             )}
           </div>

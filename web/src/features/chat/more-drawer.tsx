@@ -39,7 +39,7 @@ export const MoreDrawer = ({ isSending, onSend, onRemove, onClose }: MoreDrawerP
           onRemove();
         }}
       >
-        {conversationMessages.removeAll.action}
+        {conversationMessages.removeAll.confirmLabel}
       </Button>
     )}
   </Drawer>

@@ -1,11 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/card.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InlineRetry } from '../../ui/inline-retry.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BlocksButton } from './blocks/blocks-button.tsx';
+import { blocksMessages } from './blocks/blocks-messages.ts';
 import { communityMessages as messages } from './community-messages.ts';
+import { forumsQuery } from './community-queries.ts';
 import { ForumGrid } from './forums/forum-grid.tsx';
-import { RecentPosts } from './posts/recent-posts.tsx';
+import { PostList } from './posts/post-list.tsx';
+import { postsMessages } from './posts/posts-messages.ts';
+import { recentPostsQuery } from './recent-posts-query.ts';
 
 export type CommunityTab = 'forums' | 'recent';
+
+const BlocksDialog = lazyPart(async () => (await import('./blocks/blocks-dialog.tsx')).BlocksDialog);
+
+/** Spec section 3. */
+const RECENT_POSTS = 10;
+
+/** The ten newest posts of all forums. */
+const RecentPosts = () => {
+  const posts = useQuery(recentPostsQuery(RECENT_POSTS));
+  const { data: forums } = useQuery(forumsQuery());
+  return (
+    <PageQueryView query={posts} words={postsMessages.list}>
+      {(list) => (
+        <Card>
+          {posts.isError && <InlineRetry onRetry={() => posts.refetch()}>{postsMessages.notRefreshed}</InlineRetry>}
+          {list.length > 0 ? (
+            <PostList posts={list} forums={forums} />
+          ) : (
+            <EmptyState level={2} mood="greeting" title={postsMessages.recentEmpty}>
+              {postsMessages.recentEmptyText}
+            </EmptyState>
+          )}
+        </Card>
+      )}
+    </PageQueryView>
+  );
+};
 
 interface CommunityPageProps {
   tab: CommunityTab;
@@ -28,7 +65,9 @@ export const CommunityPage = ({ tab, onTab }: CommunityPageProps) => (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="max-w-[65ch] text-sm text-muted-foreground">{messages.advice}</p>
       <div className="-mx-3">
-        <BlocksButton />
+        <DialogButton dialog={BlocksDialog} variant="quiet">
+          {blocksMessages.open}
+        </DialogButton>
       </div>
     </footer>
   </div>

@@ -6,10 +6,8 @@ import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
-import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { exercisesMessages } from './exercises-messages.ts';
 import { useGenerateProgram } from './exercises-queries.ts';
@@ -46,7 +44,6 @@ export const ExercisesPage = () => {
       description: messages.levelText,
       action: { label: messages.levelAction, onAction: () => void navigate({ to: '/profile' }) },
     });
-  const isEmpty = program.data && isWithoutProgram(program.data);
   return (
     <div className="page-grid">
       <PageHeader
@@ -69,46 +66,33 @@ export const ExercisesPage = () => {
           )
         }
       />
-      {program.isPending && <SkeletonCard label={exercisesMessages.loading} lines={5} />}
-      {program.isLoadingError && (
-        <Card>
-          <ErrorCard
-            level={2}
-            title={exercisesMessages.loadFailed}
-            retrying={program.isFetching}
-            onRetry={() => program.refetch()}
-          >
-            {exercisesMessages.loadFailedText}
-          </ErrorCard>
-        </Card>
-      )}
-      {program.isRefetchError && (
-        <InlineRetry onRetry={() => program.refetch()}>{exercisesMessages.notRefreshed}</InlineRetry>
-      )}
-      {isEmpty && (
-        <Card>
-          <EmptyState
-            mood="greeting"
-            level={2}
-            title={messages.empty}
-            action={
-              <Button pending={isGenerating} pendingLabel={exercisesMessages.generating} onClick={generate}>
-                {messages.create}
-              </Button>
-            }
-          >
-            {messages.emptyText}
-          </EmptyState>
-        </Card>
-      )}
-      {program.data && !isEmpty && (
-        <ProgramContent
-          program={program.data}
-          today={today}
-          startsSession={startsSession}
-          onSessionLeft={() => startsSession && void navigate({ to: '/exercises', replace: true })}
-        />
-      )}
+      <PageQueryView query={program} words={exercisesMessages}>
+        {(data) =>
+          isWithoutProgram(data) ? (
+            <Card>
+              <EmptyState
+                mood="greeting"
+                level={2}
+                title={messages.empty}
+                action={
+                  <Button pending={isGenerating} pendingLabel={exercisesMessages.generating} onClick={generate}>
+                    {messages.create}
+                  </Button>
+                }
+              >
+                {messages.emptyText}
+              </EmptyState>
+            </Card>
+          ) : (
+            <ProgramContent
+              program={data}
+              today={today}
+              startsSession={startsSession}
+              onSessionLeft={() => startsSession && void navigate({ to: '/exercises', replace: true })}
+            />
+          )
+        }
+      </PageQueryView>
     </div>
   );
 };

@@ -5,10 +5,8 @@ import { type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
-import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
@@ -101,44 +99,34 @@ const NoPlanYet = ({ isMaking, onMake, generate }: Omit<DayContentProps, 'day' |
 /** The day against the targets and its newest plan, or the invitation to make one. */
 export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayContentProps) => {
   const plans = useQuery(dayPlansQuery(day));
-  const plan = plans.data?.[0];
-  const totals = sumMeals(plan?.meals ?? []);
-  if (plans.isPending) return <SkeletonCard className="min-h-136" label={nutritionMessages.loading} lines={5} />;
-  if (!plans.data)
-    return (
-      <Card>
-        <ErrorCard
-          level={2}
-          title={nutritionMessages.loadFailed}
-          retrying={plans.isFetching}
-          onRetry={() => plans.refetch()}
-        >
-          {nutritionMessages.loadFailedText}
-        </ErrorCard>
-      </Card>
-    );
   return (
-    <>
-      {plans.isRefetchError && <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>}
-      {!plan && (
-        <Card>
-          <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
-        </Card>
-      )}
-      <DailyGoals totals={totals} targets={targets} />
-      {plan && (
-        <>
-          <DayPlan
-            plan={plan}
-            totals={totals}
-            targets={targets}
-            isMaking={isMaking}
-            onReplan={onMake}
-            generate={generate}
-          />
-          <p className="text-muted-foreground">{planMessages.disclaimer}</p>
-        </>
-      )}
-    </>
+    <PageQueryView query={plans} words={{ ...nutritionMessages, ...messages }} waitingClass="min-h-136">
+      {([plan]) => {
+        const totals = sumMeals(plan?.meals ?? []);
+        return (
+          <>
+            {!plan && (
+              <Card>
+                <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
+              </Card>
+            )}
+            <DailyGoals totals={totals} targets={targets} />
+            {plan && (
+              <>
+                <DayPlan
+                  plan={plan}
+                  totals={totals}
+                  targets={targets}
+                  isMaking={isMaking}
+                  onReplan={onMake}
+                  generate={generate}
+                />
+                <p className="text-muted-foreground">{planMessages.disclaimer}</p>
+              </>
+            )}
+          </>
+        );
+      }}
+    </PageQueryView>
   );
 };

@@ -15,8 +15,8 @@ const thisMeal: Record<MealType, string> = {
 export const nutritionMessages = {
   title: 'Nutrição Personalizada',
   loading: 'Carregando seu plano...',
-  loadFailed: 'Falha ao carregar planos nutricionais',
-  loadFailedText: 'Seus planos estão guardados. A conexão falhou.',
+  failed: 'Falha ao carregar planos nutricionais',
+  failedText: 'Seus planos estão guardados. A conexão falhou.',
   generating: 'Gerando...',
   success: 'Sucesso!',
   generated: 'Plano nutricional gerado pela IA.',

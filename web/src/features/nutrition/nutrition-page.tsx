@@ -4,10 +4,9 @@ import type { MealPlanType, NoPlanReason } from '@vida/contract/nutrition/meal-k
 import { useRef, useState } from 'react';
 import { useToday } from '../../lib/use-today.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { DayContent } from './day-content.tsx';
 import { noPlanMessages } from './no-plan-messages.ts';
@@ -61,47 +60,39 @@ export const NutritionPage = () => {
   const eligibility = useQuery(eligibilityQuery(today));
   const { isMaking, makePlan } = useMakePlan(day);
   const generate = useRef<HTMLButtonElement>(null);
-  const targets = eligibility.data?.targets ?? null;
   return (
     <div className="page-grid">
       <PageHeader title={nutritionMessages.title} subtitle={messages.subtitle} />
-      {eligibility.isPending && <SkeletonCard label={nutritionMessages.loading} lines={5} />}
-      {eligibility.isLoadingError && (
-        <Card>
-          <ErrorCard
-            level={2}
-            title={nutritionMessages.loadFailed}
-            retrying={eligibility.isFetching}
-            onRetry={() => eligibility.refetch()}
-          >
-            {nutritionMessages.loadFailedText}
-          </ErrorCard>
-        </Card>
-      )}
-      {eligibility.data?.noPlan && <NoPlanCard reason={eligibility.data.noPlan} />}
-      {targets && (
-        <>
-          <PlanControls
-            day={day}
-            today={today}
-            onDay={setPicked}
-            mealType={mealType}
-            onMealType={setMealType}
-            isGenerating={isMaking}
-            onGenerate={() => void makePlan(mealType)}
-            generateRef={generate}
-          />
-          <DayContent
-            day={day}
-            targets={targets}
-            isMaking={isMaking}
-            onMake={(type) => void makePlan(type ?? mealType)}
-            generate={generate}
-          />
-          <SavedRecipes />
-          <ShoppingSection today={today} />
-        </>
-      )}
+      <PageQueryView query={eligibility} words={nutritionMessages}>
+        {({ noPlan, targets }) => (
+          <>
+            {noPlan && <NoPlanCard reason={noPlan} />}
+            {targets && (
+              <>
+                <PlanControls
+                  day={day}
+                  today={today}
+                  onDay={setPicked}
+                  mealType={mealType}
+                  onMealType={setMealType}
+                  isGenerating={isMaking}
+                  onGenerate={() => void makePlan(mealType)}
+                  generateRef={generate}
+                />
+                <DayContent
+                  day={day}
+                  targets={targets}
+                  isMaking={isMaking}
+                  onMake={(type) => void makePlan(type ?? mealType)}
+                  generate={generate}
+                />
+                <SavedRecipes />
+                <ShoppingSection today={today} />
+              </>
+            )}
+          </>
+        )}
+      </PageQueryView>
     </div>
   );
 };

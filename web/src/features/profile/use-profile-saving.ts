@@ -5,8 +5,10 @@ import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { offerHelp } from '../../lib/offer-help.ts';
+import { tellSuccess } from '../../lib/tell-failure.ts';
 import { showServerErrors } from '../../lib/use-api-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { uiMessages } from '../../ui/ui-messages.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import type { useSaveHealthProfile } from './profile-queries.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -50,13 +52,13 @@ export const useProfileSaving = (
       {
         onSuccess: (profile) => {
           onSaved(profile);
-          toast({ title: messages.success, description: messages.saved });
+          tellSuccess(messages.saved);
         },
         onError: (error) => {
           refuse();
           if (readRefusal(error)) return;
           showServerErrors(form, error);
-          toast({ title: messages.error, description: messages.notSaved, variant: 'destructive' });
+          toast({ title: uiMessages.error, description: messages.notSaved, variant: 'destructive' });
         },
       },
     );

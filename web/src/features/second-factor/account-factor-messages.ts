@@ -5,7 +5,6 @@ export const accountFactorMessages = {
   loading: 'Carregando a verificação em duas etapas...',
   failed: 'Não foi possível carregar a verificação em duas etapas',
   failedText: 'Nada mudou na sua conta.',
-  success: 'Sucesso!',
   on: 'Ligada',
   off: 'Desligada',
   offText: 'É opcional. Com ela, cada entrada pede, depois da senha, um código do celular ou uma chave de acesso.',
@@ -38,12 +37,11 @@ export const accountFactorMessages = {
   newCodes: 'Fazer códigos novos',
   turnOff: 'Desligar',
   goOn: 'Continuar',
-  cancel: 'Cancelar',
   close: 'Fechar',
   passwordFirst: 'Primeiro, confirme que é você.',
   appDialog: {
     title: 'Configurar o aplicativo de códigos',
-    scanText:
+    text:
       'Abra um aplicativo de códigos no celular (por exemplo Google Authenticator, Microsoft Authenticator, ' +
       'Aegis ou o do seu gerenciador de senhas), escolha adicionar uma conta e leia este desenho com a câmera.',
     qr: 'Código QR para o aplicativo de códigos',
@@ -56,7 +54,7 @@ export const accountFactorMessages = {
   },
   passkeyDialog: {
     title: 'Adicionar chave de acesso',
-    nameText: 'Dê um nome que lembre onde ela fica, como Celular ou Chave USB.',
+    text: 'Dê um nome que lembre onde ela fica, como Celular ou Chave USB.',
     name: 'Nome da chave',
     submit: 'Criar chave de acesso',
     waiting: 'Esperando o aparelho...',
@@ -91,11 +89,11 @@ export const accountFactorMessages = {
       'deixam de valer, e a conta volta a abrir só com a senha.',
     done: 'Verificação em duas etapas desligada.',
   },
-  removeDialog: {
-    title: (name: string) => `Remover a chave de acesso ${name}?`,
+  removeDialog: (name: string) => ({
+    title: `Remover a chave de acesso ${name}?`,
     text: 'Ela deixa de abrir a sua conta. No aparelho ela continua guardada até que você a apague lá.',
     done: 'Chave de acesso removida.',
-  },
+  }),
   removeAppDialog: {
     title: 'Remover o aplicativo de códigos?',
     text:

@@ -1,17 +1,98 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import type { Passkey } from '@vida/contract/second-factor/passkey-schemas.ts';
 import type { SecondFactor } from '@vida/contract/second-factor/second-factor-schemas.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { formatDay, formatRelative } from '../../lib/format.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
-import { AppFactor } from './app-factor.tsx';
-import type { FactorButton } from './factor-openers.ts';
-import { PasskeyOffer } from './passkey-offer.tsx';
-import { PasskeyRow } from './passkey-row.tsx';
+import { AppOffer, type FactorButton, PasskeyOffer } from './factor-openers.tsx';
 
-const NewCodesDialog = lazyPart(async () => (await import('./new-codes-dialog.tsx')).NewCodesDialog);
-const TurnOffDialog = lazyPart(async () => (await import('./turn-off-dialog.tsx')).TurnOffDialog);
+const RemoveAppDialog = lazyPart(async () => (await import('./factor-dialogs.tsx')).RemoveAppDialog);
+const RemovePasskeyDialog = lazyPart(async () => (await import('./factor-dialogs.tsx')).RemovePasskeyDialog);
+const NewCodesDialog = lazyPart(async () => (await import('./factor-dialogs.tsx')).NewCodesDialog);
+const TurnOffDialog = lazyPart(async () => (await import('./factor-dialogs.tsx')).TurnOffDialog);
+
+interface AppFactorProps {
+  totp: SecondFactor['totp'];
+  /** Something else opens the account; the only factor goes by turning the second factor off. */
+  isRemovable: boolean;
+  appButton: FactorButton;
+}
+
+/** The authenticator app: since when, how it is changed, and its end while passkeys stay. */
+const AppFactor = ({ totp, isRemovable, appButton }: AppFactorProps) => {
+  const { timeZone } = useUser();
+  const { Dialog, isLoading, opener, close } = useLazyDialog(RemoveAppDialog);
+  const hasApp = totp !== null;
+  const hadApp = useRef(hasApp);
+  const { ref: setUpButton } = appButton;
+  useEffect(() => {
+    if (Dialog) return;
+    // The button that was pressed is gone, and the focus with it.
+    if (hadApp.current && !hasApp && document.activeElement === document.body) setUpButton.current?.focus();
+    hadApp.current = hasApp;
+  }, [hasApp, Dialog, setUpButton]);
+  return (
+    <section className="grid gap-2">
+      <h3>{messages.app}</h3>
+      {totp?.isLost ? (
+        <Notice tone="warning">{messages.appLost}</Notice>
+      ) : (
+        <p className="text-muted-foreground">
+          {totp ? messages.appSince(formatDay(dayOf(new Date(totp.since), timeZone))) : messages.noApp}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <AppOffer hasApp={hasApp} button={appButton} />
+        {totp && isRemovable && (
+          <Button variant="quiet" pending={isLoading} {...opener}>
+            {messages.removeApp}
+          </Button>
+        )}
+      </div>
+      {Dialog && <Dialog onClose={close} />}
+    </section>
+  );
+};
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  isOnly: boolean;
+  onRemoving: () => void;
+}
+
+/** A passkey with its dates, and its end; the only factor has none, since it goes by turning the second factor off. */
+const PasskeyRow = ({ passkey, isOnly, onRemoving }: PasskeyRowProps) => {
+  const { timeZone } = useUser();
+  const { Dialog, isLoading, opener, close } = useLazyDialog(RemovePasskeyDialog);
+  const { name, createdAt, lastUsedAt } = passkey;
+  const made = messages.passkeyMade(formatDay(dayOf(new Date(createdAt), timeZone)));
+  const used = lastUsedAt
+    ? messages.passkeyUsed(formatRelative(lastUsedAt, new Date(), timeZone))
+    : messages.passkeyUnused;
+  return (
+    <li className="flex items-center gap-3 border-b border-border py-3 last:border-b-0">
+      <div className="mr-auto min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted-foreground">
+          {made}, {used}
+        </p>
+      </div>
+      {!isOnly && (
+        <Button variant="ghost" className="-mr-3" aria-label={messages.removeOf(name)} pending={isLoading} {...opener}>
+          {messages.remove}
+        </Button>
+      )}
+      {Dialog && <Dialog passkey={passkey} onRemoving={onRemoving} onClose={close} />}
+    </li>
+  );
+};
 
 interface FactorsListProps {
   factor: SecondFactor;

@@ -1,41 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck, Smartphone } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
-import { type FactorButton, useFactorDialogs } from './factor-openers.ts';
+import { AppOffer, PasskeyOffer, useFactorDialogs } from './factor-openers.tsx';
 import { FactorsList } from './factors-list.tsx';
-import { PasskeyOffer } from './passkey-offer.tsx';
-
-interface OfferProps {
-  passkeyAddress: string | null;
-  appButton: FactorButton;
-  passkeyButton: FactorButton;
-}
-
-const Offer = ({ passkeyAddress, appButton, passkeyButton }: OfferProps) => (
-  <>
-    <p className="mb-4">{messages.offText}</p>
-    <div className="flex flex-wrap gap-2">
-      <Button variant="outline" icon={Smartphone} {...appButton}>
-        {messages.setUpApp}
-      </Button>
-      <PasskeyOffer address={passkeyAddress} button={passkeyButton} />
-    </div>
-  </>
-);
 
 /** The second factor on the account page: offered, or what is on and how it is changed. */
 export const SecondFactorCard = () => {
-  const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery());
-  const isLoading = !factor && !isError;
+  const query = useQuery(secondFactorQuery());
+  const { data: factor } = query;
   const { app, passkey } = useFactorDialogs();
-  const buttons = { appButton: app.button, passkeyButton: passkey.button };
   const isOn = factor?.isOn ?? false;
   const place = useRef<HTMLDivElement>(null);
   const wasOn = useRef(isOn);
@@ -57,31 +35,25 @@ export const SecondFactorCard = () => {
       title={messages.title}
       subtitle={messages.subtitle}
       actions={factor && state}
-      busy={isLoading}
+      busy={query.isPending}
     >
-      {isLoading && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="mt-2 mb-3 h-4 w-2/5" />
-          <Skeleton className="h-4 w-3/5" />
-        </>
-      )}
-      {!factor && isError && (
-        <ErrorCard title={messages.failed} onRetry={() => refetch()} retrying={isFetching}>
-          {messages.failedText}
-        </ErrorCard>
-      )}
-      {factor && (
-        <div ref={place} tabIndex={-1} className="outline-none">
-          {isOn ? (
-            <FactorsList factor={factor} {...buttons} />
-          ) : (
-            <Offer passkeyAddress={factor.passkeyAddress} {...buttons} />
-          )}
-        </div>
-      )}
+      <QueryView query={query} words={messages} bars={['mt-2 mb-3 h-4 w-2/5', 'h-4 w-3/5']}>
+        {(shown) => (
+          <div ref={place} tabIndex={-1} className="outline-none">
+            {shown.isOn ? (
+              <FactorsList factor={shown} appButton={app.button} passkeyButton={passkey.button} />
+            ) : (
+              <>
+                <p className="mb-4">{messages.offText}</p>
+                <div className="flex flex-wrap gap-2">
+                  <AppOffer hasApp={false} button={app.button} />
+                  <PasskeyOffer address={shown.passkeyAddress} button={passkey.button} />
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </QueryView>
       {app.Dialog && <app.Dialog onClose={app.close} />}
       {passkey.Dialog && <passkey.Dialog onClose={passkey.close} />}
     </Card>

@@ -1,21 +1,15 @@
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { encode } from 'uqr';
 import { CodeForm } from '../../lib/second-factor/code-form.tsx';
-import { ConfirmSelf } from '../../lib/second-factor/confirm-self.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages } from './account-factor-messages.ts';
-import { CopyButton } from './copy-button.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { cancelButton } from './confirm-self-dialog.tsx';
+import { MakeFactorDialog } from './make-factor-dialog.tsx';
+import { CopyButton } from './recovery-codes.tsx';
 import { useBeginTotp, useConfirmTotp } from './second-factor-queries.ts';
 
 const messages = accountFactorMessages.appDialog;
-
-type Step = { at: 'self' } | { at: 'scan'; secret: string; uri: string } | { at: 'codes'; codes: readonly string[] };
 
 /** 'ABCD EFGH …': easier to type from. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -40,73 +34,56 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
   );
 };
 
-/**
- * Sets up an authenticator app: who it is, the secret, its first code, and recovery codes where it is the first factor.
- */
-export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
-  const [step, setStep] = useState<Step>({ at: 'self' });
-  const begin = useBeginTotp();
+interface ScanProps {
+  secret: string;
+  uri: string;
+  onMade: (made: { recoveryCodes: readonly string[] }) => void;
+}
+
+/** The secret for the app, as a drawing and as text, and the app's first code. */
+const Scan = ({ secret, uri, onMade }: ScanProps) => {
   const confirm = useConfirmTotp();
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      {accountFactorMessages.cancel}
-    </Button>
-  );
-  if (step.at === 'codes') return <RecoveryCodesDialog codes={step.codes} onClose={onClose} />;
-  if (step.at === 'self')
-    return (
-      <Dialog open title={messages.title} description={accountFactorMessages.passwordFirst} onOpenChange={onClose}>
-        <ConfirmSelf
-          submitLabel={accountFactorMessages.goOn}
-          send={async (body) => setStep({ at: 'scan', ...(await begin.mutateAsync({ body })) })}
-          aside={cancel}
-        />
-      </Dialog>
-    );
-  const sendCode = (code: string) =>
-    confirm.mutate(
-      { body: { code } },
-      {
-        onSuccess: ({ recoveryCodes }) => {
-          toast({ title: accountFactorMessages.success, description: messages.done });
-          if (recoveryCodes.length > 0) setStep({ at: 'codes', codes: recoveryCodes });
-          else onClose();
-        },
-      },
-    );
   return (
-    <Dialog open title={messages.title} description={messages.scanText} onOpenChange={onClose}>
-      <div className="grid gap-4">
-        {/* First where the app is likely on this very device; last beside a camera. */}
-        <LinkButton variant="ghost" icon={Smartphone} className="-ml-3 justify-self-start md:hidden">
-          <a href={step.uri}>{messages.openHere}</a>
-        </LinkButton>
-        <QrCode text={step.uri} label={messages.qr} />
-        <div>
-          <p className="text-sm text-muted-foreground">{messages.byHand}</p>
-          <p className="mb-2 font-medium wrap-anywhere">
-            <code>{inGroups(step.secret)}</code>
-          </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <CopyButton text={step.secret}>{messages.copySecret}</CopyButton>
-            <LinkButton variant="ghost" icon={Smartphone} className="max-md:hidden">
-              <a href={step.uri}>{messages.openHere}</a>
-            </LinkButton>
-          </div>
-        </div>
-        <div className="grid gap-3 border-t border-border pt-4">
-          <p>{messages.firstCode}</p>
-          <CodeForm
-            kind="totp"
-            waits
-            submitLabel={messages.submit}
-            pending={confirm.isPending}
-            error={confirm.error}
-            onCode={sendCode}
-            aside={cancel}
-          />
+    <div className="grid gap-4">
+      {/* First where the app is likely on this very device; last beside a camera. */}
+      <LinkButton variant="ghost" icon={Smartphone} className="-ml-3 justify-self-start md:hidden">
+        <a href={uri}>{messages.openHere}</a>
+      </LinkButton>
+      <QrCode text={uri} label={messages.qr} />
+      <div>
+        <p className="text-sm text-muted-foreground">{messages.byHand}</p>
+        <p className="mb-2 font-medium wrap-anywhere">
+          <code>{inGroups(secret)}</code>
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyButton text={secret}>{messages.copySecret}</CopyButton>
+          <LinkButton variant="ghost" icon={Smartphone} className="max-md:hidden">
+            <a href={uri}>{messages.openHere}</a>
+          </LinkButton>
         </div>
       </div>
-    </Dialog>
+      <div className="grid gap-3 border-t border-border pt-4">
+        <p>{messages.firstCode}</p>
+        <CodeForm
+          kind="totp"
+          waits
+          submitLabel={messages.submit}
+          pending={confirm.isPending}
+          error={confirm.error}
+          onCode={(code) => confirm.mutate({ body: { code } }, { onSuccess: onMade })}
+          aside={cancelButton}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** Sets up an authenticator app. */
+export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
+  const { mutateAsync } = useBeginTotp();
+  return (
+    <MakeFactorDialog words={messages} begin={(body) => mutateAsync({ body })} onClose={onClose}>
+      {(begun, finish) => <Scan {...begun} onMade={finish} />}
+    </MakeFactorDialog>
   );
 };

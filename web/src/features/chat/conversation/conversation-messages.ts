@@ -37,10 +37,7 @@ export const conversationMessages = {
   characters: (count: string, isOne: boolean) => `${count} ${isOne ? 'caractere' : 'caracteres'}`,
   failed: 'Erro ao enviar mensagem. Tente novamente.',
   emergency: {
-    medical: 'Isto pode ser uma emergência',
-    emotional: 'Você não precisa passar por isso só',
     call: 'Ligue agora, é de graça:',
-    meanwhile: 'Enquanto isso:',
     yes: 'Sim',
     no: 'Não',
     close: 'Fechar aviso',
@@ -52,15 +49,14 @@ export const conversationMessages = {
   removeOne: {
     title: 'Apagar esta pergunta?',
     description: 'A pergunta e a resposta saem da conversa. Não dá para desfazer.',
-    confirm: 'Apagar',
+    confirmLabel: 'Apagar',
     failed: 'Não foi possível apagar a mensagem. Tente de novo.',
     done: 'Mensagem apagada.',
   },
   removeAll: {
-    action: 'Apagar conversa',
     title: 'Apagar a conversa inteira?',
     description: 'Todas as suas perguntas e as respostas são apagadas. Não dá para desfazer.',
-    confirm: 'Apagar conversa',
+    confirmLabel: 'Apagar conversa',
     failed: 'Não foi possível apagar a conversa. Tente de novo.',
     done: 'Conversa apagada.',
   },

@@ -1,6 +1,7 @@
 import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmergencyCard } from '../../../ui/emergency-card.tsx';
+import { EmergencyCard, EmergencySteps } from '../../../ui/emergency-card.tsx';
+import { uiMessages } from '../../../ui/ui-messages.ts';
 import { conversationMessages } from './conversation-messages.ts';
 
 const messages = conversationMessages.emergency;
@@ -11,39 +12,28 @@ export interface EmergencyHelpProps {
   onAnswer: ((answer: string) => void) | null;
 }
 
-const Meanwhile = ({ emergency, onAnswer }: EmergencyHelpProps) => (
-  <>
-    {emergency.steps.length > 0 && (
-      <>
-        <p className="font-semibold">{messages.meanwhile}</p>
-        <ol className="mt-1 list-decimal space-y-1 pl-6">
-          {emergency.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </>
-    )}
-    {emergency.question && onAnswer && (
-      <fieldset className="mt-3">
-        <legend className="font-semibold">{emergency.question}</legend>
-        <div className="mt-2 flex gap-2">
-          {[messages.yes, messages.no].map((answer) => (
-            <Button key={answer} variant="outline" size="lg" onClick={() => onAnswer(answer)}>
-              {answer}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-    )}
-  </>
-);
-
 /** Whom to call, and what to do meanwhile. */
-export const EmergencyHelp = ({ emergency, onAnswer }: EmergencyHelpProps) => (
+export const EmergencyHelp = ({ emergency: { label, lines, steps, question }, onAnswer }: EmergencyHelpProps) => (
   <EmergencyCard
-    title={messages[emergency.label]}
-    contacts={emergency.lines}
-    after={<Meanwhile emergency={emergency} onAnswer={onAnswer} />}
+    title={uiMessages.emergency[label]}
+    contacts={lines}
+    after={
+      <>
+        {steps.length > 0 && <EmergencySteps steps={steps} />}
+        {question && onAnswer && (
+          <fieldset className="mt-3">
+            <legend className="font-semibold">{question}</legend>
+            <div className="mt-2 flex gap-2">
+              {[messages.yes, messages.no].map((answer) => (
+                <Button key={answer} variant="outline" size="lg" onClick={() => onAnswer(answer)}>
+                  {answer}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </>
+    }
   >
     {messages.call}
   </EmergencyCard>

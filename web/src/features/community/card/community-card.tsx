@@ -9,8 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cardMessages as messages } from '../community-messages.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
-import { TextCount } from '../posts/text-count.tsx';
-import { WrittenBy } from '../posts/written-by.tsx';
+import { TextCount, WrittenBy } from '../posts/written-by.tsx';
 import { recentPostsQuery } from '../recent-posts-query.ts';
 
 const CARD_POSTS = 3;

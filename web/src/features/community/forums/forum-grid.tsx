@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { PageQueryView } from '../../../ui/query-view.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumsQuery } from '../community-queries.ts';
@@ -36,29 +35,27 @@ transition-colors duration-fast hover:bg-primary-soft md:p-5"
 
 /** The forums, a card each: the whole card leads there. */
 export const ForumGrid = () => {
-  const { data: forums, isError, isFetching, refetch } = useQuery(forumsQuery());
-  if (forums)
+  const forums = useQuery(forumsQuery());
+  if (forums.isPending)
     return (
-      <ul className={gridClass}>
-        {forums.map((forum) => (
-          <ForumCard key={forum.id} forum={forum} />
-        ))}
-      </ul>
-    );
-  if (isError)
-    return (
-      <Card>
-        <ErrorCard level={2} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
-      </Card>
+      <div className={gridClass}>
+        <SkeletonCard label={messages.forums.loading} lines={2} />
+        <div aria-hidden className="contents">
+          {otherSkeletons.map((key) => (
+            <SkeletonCard key={key} lines={2} />
+          ))}
+        </div>
+      </div>
     );
   return (
-    <div className={gridClass}>
-      <SkeletonCard label={messages.forumsLoading} lines={2} />
-      <div aria-hidden className="contents">
-        {otherSkeletons.map((key) => (
-          <SkeletonCard key={key} lines={2} />
-        ))}
-      </div>
-    </div>
+    <PageQueryView query={forums} words={messages.forums}>
+      {(all) => (
+        <ul className={gridClass}>
+          {all.map((forum) => (
+            <ForumCard key={forum.id} forum={forum} />
+          ))}
+        </ul>
+      )}
+    </PageQueryView>
   );
 };

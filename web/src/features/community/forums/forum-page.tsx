@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../../ui/query-view.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
-import { forumsQuery } from '../community-queries.ts';
+import { forumPostsQuery, forumsQuery, type PostsFilter } from '../community-queries.ts';
+import { MoreItems } from '../posts/more-items.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import { postsMessages } from '../posts/posts-messages.ts';
 import { NewPostButton } from '../writing/new-post-button.tsx';
 import { ForumControls, type ForumView } from './forum-controls.tsx';
 import { ForumMark } from './forum-mark.tsx';
-import { ForumPosts } from './forum-posts.tsx';
+import { forumMessages } from './forum-messages.ts';
 
 interface ForumPageProps extends ForumView {
   forumId: string;
@@ -42,6 +45,52 @@ const Unknown = () => (
   </Card>
 );
 
+interface ForumPostsProps {
+  filter: PostsFilter;
+  /** Shows the whole forum again. */
+  onClear: () => void;
+}
+
+const Nothing = ({ filter: { q }, onClear }: ForumPostsProps) =>
+  q === '' ? (
+    <EmptyState level={2} mood="greeting" title={forumMessages.empty}>
+      {forumMessages.emptyText}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      level={2}
+      title={forumMessages.notFound(q)}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {forumMessages.clear}
+        </Button>
+      }
+    >
+      {forumMessages.notFoundText}
+    </EmptyState>
+  );
+
+/** The posts of a forum; more of them come as one scrolls. While another order is on its way, the last one stays. */
+const ForumPosts = ({ filter, onClear }: ForumPostsProps) => {
+  const list = useInfiniteQuery({ ...forumPostsQuery(filter), placeholderData: keepPreviousData });
+  return (
+    <PageQueryView query={list} words={postsMessages.list}>
+      {({ pages }) => {
+        const posts = pages.flatMap(({ items }) => items);
+        return (
+          <Card busy={list.isPlaceholderData}>
+            <p role="status" className="sr-only">
+              {!list.isPlaceholderData && forumMessages.found(posts.length, list.hasNextPage)}
+            </p>
+            {posts.length === 0 ? <Nothing filter={filter} onClear={onClear} /> : <PostList posts={posts} />}
+            <MoreItems list={list} label={postsMessages.more} />
+          </Card>
+        );
+      }}
+    </PageQueryView>
+  );
+};
+
 const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & { forum: Forum }) => (
   <>
     <div className="flex items-start gap-4">
@@ -57,19 +106,16 @@ const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & {
 
 /** A forum: what it is about, the way to write, its posts in the chosen order. */
 export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
-  const { data: forums, isError, isFetching, refetch } = useQuery(forumsQuery());
-  const forum = forums?.find(({ id }) => id === forumId);
+  const forums = useQuery(forumsQuery());
   return (
     <div className="page-grid">
       <WayBack />
-      {forum && <Known forum={forum} {...view} />}
-      {forums && !forum && <Unknown />}
-      {!forums && isError && (
-        <Card>
-          <ErrorCard level={1} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
-        </Card>
-      )}
-      {!forums && !isError && <SkeletonCard label={messages.forumsLoading} />}
+      <PageQueryView query={forums} words={messages.forums} level={1} lines={3}>
+        {(all) => {
+          const forum = all.find(({ id }) => id === forumId);
+          return forum ? <Known forum={forum} {...view} /> : <Unknown />;
+        }}
+      </PageQueryView>
     </div>
   );
 };

@@ -5,9 +5,8 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { PageQueryView, type Read } from '../../../ui/query-view.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { MoreItems, type PagedList } from '../posts/more-items.tsx';
 import { moderationMessages as messages } from './moderation-messages.ts';
 import { moderationLogQuery, reportsQuery } from './moderation-queries.ts';
@@ -30,52 +29,47 @@ const say = ({ action, postTitle, replyId }: ModerationEntry): string => {
 const empty = {
   open: { title: messages.openEmpty, text: messages.openEmptyText },
   decided: { title: messages.decidedEmpty },
-};
+  log: { title: messages.logEmpty },
+} satisfies Record<View, { title: string; text?: string }>;
 
-interface ListFrameProps {
-  list: PagedList & { readonly isPending: boolean; readonly isError: boolean };
-  /** How many there are; undefined until that is known. */
-  count: number | undefined;
+interface ModerationListProps<Item> {
+  list: PagedList & Read<{ readonly pages: readonly { readonly items: readonly Item[] }[] }>;
   empty: { readonly title: string; readonly text?: string };
-  /** The rows. */
-  children: ReactNode;
+  row: (item: Item) => ReactNode;
 }
 
 /** A list of the moderation in each of its states. */
-const ListFrame = ({ list, count, empty, children }: ListFrameProps) => {
-  if (list.isPending) return <SkeletonCard label={messages.loading} lines={4} />;
-  return (
-    <Card>
-      {count === undefined && (
-        <ErrorCard level={2} title={messages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
-      )}
-      {count === 0 && (
-        <EmptyState level={2} mood="resting" title={empty.title}>
-          {empty.text}
-        </EmptyState>
-      )}
-      {children}
-      {count !== undefined && <MoreItems list={list} label={messages.more} />}
-    </Card>
-  );
-};
+const ModerationList = <Item,>({ list, empty, row }: ModerationListProps<Item>) => (
+  <PageQueryView query={list} words={messages} lines={4}>
+    {({ pages }) => {
+      const items = pages.flatMap((page) => page.items);
+      return (
+        <Card>
+          {items.length > 0 ? (
+            <ul>{items.map(row)}</ul>
+          ) : (
+            <EmptyState level={2} mood="resting" title={empty.title}>
+              {empty.text}
+            </EmptyState>
+          )}
+          <MoreItems list={list} label={messages.more} />
+        </Card>
+      );
+    }}
+  </PageQueryView>
+);
 
 /** The queue of reported texts, or those that were decided. */
 const ReportsList = ({ state }: { state: 'open' | 'decided' }) => {
   const list = useInfiniteQuery({ ...reportsQuery(state), refetchOnMount: 'always' });
   const place = useRef<HTMLDivElement>(null);
-  const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
-      <ListFrame list={list} count={reports?.length} empty={empty[state]}>
-        {reports && reports.length > 0 && (
-          <ul>
-            {reports.map((report) => (
-              <ReportItem key={report.id} report={report} onDecided={() => place.current?.focus()} />
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+      <ModerationList
+        list={list}
+        empty={empty[state]}
+        row={(report) => <ReportItem key={report.id} report={report} onDecided={() => place.current?.focus()} />}
+      />
     </div>
   );
 };
@@ -84,26 +78,23 @@ const ReportsList = ({ state }: { state: 'open' | 'decided' }) => {
 const LogList = () => {
   const { timeZone } = useUser();
   const list = useInfiniteQuery({ ...moderationLogQuery(), refetchOnMount: 'always' });
-  const entries = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <ListFrame list={list} count={entries?.length} empty={{ title: messages.logEmpty }}>
-      {entries && entries.length > 0 && (
-        <ul>
-          {entries.map((entry) => (
-            <li
-              key={entry.id}
-              className="flex flex-wrap justify-between gap-x-4 border-border
+    <ModerationList
+      list={list}
+      empty={empty.log}
+      row={(entry) => (
+        <li
+          key={entry.id}
+          className="flex flex-wrap justify-between gap-x-4 border-border
 py-3 not-first:border-t first:pt-0 last:pb-0"
-            >
-              <span className="wrap-anywhere">{say(entry)}</span>
-              <time dateTime={entry.createdAt} className="text-muted-foreground tabular-nums">
-                {formatDateTime(entry.createdAt, timeZone)}
-              </time>
-            </li>
-          ))}
-        </ul>
+        >
+          <span className="wrap-anywhere">{say(entry)}</span>
+          <time dateTime={entry.createdAt} className="text-muted-foreground tabular-nums">
+            {formatDateTime(entry.createdAt, timeZone)}
+          </time>
+        </li>
       )}
-    </ListFrame>
+    />
   );
 };
 

@@ -13,14 +13,12 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { repliesWords, viewsWords } from '../posts/count-words.ts';
 import { LikeButton } from '../posts/like-button.tsx';
-import { PostMarks } from '../posts/post-marks.tsx';
-import { PostTags } from '../posts/post-tags.tsx';
+import { PostMarks, PostTags } from '../posts/post-marks.tsx';
 import { postsMessages } from '../posts/posts-messages.ts';
 import { WrittenBy } from '../posts/written-by.tsx';
-import { MemberText } from './member-text.tsx';
+import { TextBody } from './member-text.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import { TextMenu } from './text-menu.tsx';
-import { TextNotes } from './text-notes.tsx';
 
 const EditPostDialog = lazyPart(async () => (await import('../writing/edit-post-dialog.tsx')).EditPostDialog);
 
@@ -89,8 +87,7 @@ export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
           extra={moderatorItems}
         />
       </div>
-      <TextNotes text={post} hidden={postsMessages.hidden} />
-      <MemberText content={post.content} />
+      <TextBody text={post} hidden={postsMessages.hidden} />
       <PostTags post={post} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
         <LikeButton text={{ kind: 'post', ...post }} name={name} />

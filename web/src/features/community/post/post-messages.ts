@@ -10,6 +10,17 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   other: 'Outro motivo',
 };
 
+const hidingWords = (title: string, whatGoes: string) => ({
+  title,
+  description:
+    `${whatGoes} Quem escreveu não fica sabendo. O que a mesma pessoa escreve em outros lugares continua aparecendo: ` +
+    'aqui ninguém tem nome, e o que sumisse mostraria quem escreveu o quê. ' +
+    'Ofensa ou perigo? Use “Denunciar”. Para ver de novo: “Textos ocultos”.',
+  confirmLabel: 'Ocultar',
+  done: 'Texto ocultado para você.',
+  failed: 'Não foi possível ocultar. Tente de novo.',
+});
+
 /** What the page of a post says, and what can be done with a text there. */
 export const postMessages = {
   loading: 'Carregando a postagem...',
@@ -33,12 +44,14 @@ export const postMessages = {
   notModerated: 'Não foi possível mudar a postagem. Tente de novo.',
   removePost: {
     title: 'Excluir esta postagem?',
+    confirmLabel: 'Excluir',
     description: 'As respostas vão junto. Não dá para desfazer.',
     done: 'Postagem excluída.',
     failed: 'Não foi possível excluir a postagem. Tente de novo.',
   },
   removeReply: {
     title: 'Excluir esta resposta?',
+    confirmLabel: 'Excluir',
     description: 'Não dá para desfazer.',
     done: 'Resposta excluída.',
     failed: 'Não foi possível excluir a resposta. Tente de novo.',
@@ -50,24 +63,14 @@ export const postMessages = {
     details: 'Detalhes (opcional)',
     reasons,
     submit: 'Enviar denúncia',
-    sending: 'Enviando...',
+    submitting: 'Enviando...',
     done: 'Denúncia enviada. Obrigada por cuidar da comunidade.',
     failed: 'Não foi possível enviar a denúncia. Tente de novo.',
     worried: 'Se alguém corre perigo agora, ligue 192 (SAMU) ou 188 (CVV): a moderação pode demorar.',
   },
   blocking: {
-    title: { post: 'Ocultar esta postagem para você?', reply: 'Ocultar esta resposta para você?' },
-    description: {
-      post: 'Ela some só para você, com as respostas. Quem escreveu não fica sabendo.',
-      reply: 'Ela some só para você. Quem escreveu não fica sabendo.',
-    },
-    others:
-      'O que a mesma pessoa escreve em outros lugares continua aparecendo: ' +
-      'aqui ninguém tem nome, e o que sumisse mostraria quem escreveu o quê. ' +
-      'Ofensa ou perigo? Use “Denunciar”. Para ver de novo: “Textos ocultos”.',
-    confirm: 'Ocultar',
-    done: 'Texto ocultado para você.',
-    failed: 'Não foi possível ocultar. Tente de novo.',
+    post: hidingWords('Ocultar esta postagem para você?', 'Ela some só para você, com as respostas.'),
+    reply: hidingWords('Ocultar esta resposta para você?', 'Ela some só para você.'),
   },
 } as const;
 

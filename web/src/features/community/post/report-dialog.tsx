@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { DialogFooter } from '../../../ui/form-footer.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { writingMessages } from '../writing/writing-messages.ts';
 import { postMessages } from './post-messages.ts';
 import { type TextTarget, toTarget } from './text-target.ts';
 
@@ -54,14 +53,7 @@ export const ReportDialog = ({ target, onClose }: ReportDialogProps) => {
           </Notice>
         )}
         <TextareaField control={form.control} name="details" label={messages.details} rows={3} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <DialogClose>
-            <Button variant="quiet">{writingMessages.cancel}</Button>
-          </DialogClose>
-          <Button type="submit" pending={report.isPending} pendingLabel={messages.sending}>
-            {messages.submit}
-          </Button>
-        </div>
+        <DialogFooter words={messages} pending={report.isPending} />
       </form>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { postMessages as messages } from './post-messages.ts';
 import type { TextTarget } from './text-target.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
-const BlockDialog = lazyPart(async () => (await import('./block-dialog.tsx')).BlockDialog);
-const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
+const BlockDialog = lazyPart(async () => (await import('./remove-dialogs.tsx')).BlockDialog);
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialogs.tsx')).RemoveDialog);
 
 interface TextMenuProps {
   target: TextTarget;
@@ -28,10 +28,6 @@ type Asked = 'edit' | 'remove' | 'report' | 'block';
 export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: TextMenuProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const leave = () => {
-    close();
-    onGone();
-  };
   const items = isMine
     ? [
         { label: messages.edit, icon: Pencil, onSelect: () => setAsked('edit') },
@@ -46,9 +42,9 @@ export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: 
       <RowMenu label={label} items={[...items, ...extra]} className="-my-2 -mr-2" />
       <LazyBoundary>
         {asked === 'edit' && editor(close)}
-        {asked === 'remove' && <RemoveDialog target={target} onClose={close} onRemoved={leave} />}
+        {asked === 'remove' && <RemoveDialog target={target} onClose={close} onGone={onGone} />}
         {asked === 'report' && <ReportDialog target={target} onClose={close} />}
-        {asked === 'block' && <BlockDialog target={target} onClose={close} onBlocked={leave} />}
+        {asked === 'block' && <BlockDialog target={target} onClose={close} onGone={onGone} />}
       </LazyBoundary>
     </>
   );

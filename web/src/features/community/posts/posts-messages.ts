@@ -14,8 +14,7 @@ const groups: Readonly<Record<GroupType, string>> = {
 
 /** What posts and replies say of themselves, in lists and on their page. */
 export const postsMessages = {
-  loading: 'Carregando as postagens...',
-  failed: 'Não foi possível carregar as postagens',
+  list: { loading: 'Carregando as postagens...', failed: 'Não foi possível carregar as postagens' },
   more: 'Mostrar mais postagens',
   moreFailed: 'o resto não carregou',
   notRefreshed: 'a lista não foi atualizada',

@@ -4,15 +4,13 @@ import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { useEffect, useRef } from 'react';
 import { useHeldRows } from '../../../lib/held-rows.ts';
 import { Card } from '../../../ui/card.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { repliesQuery } from '../community-queries.ts';
-import { MemberText } from '../post/member-text.tsx';
+import { TextBody } from '../post/member-text.tsx';
 import { repliesMessages as messages, postMessages } from '../post/post-messages.ts';
 import { TextMenu } from '../post/text-menu.tsx';
-import { TextNotes } from '../post/text-notes.tsx';
 import { LikeButton } from '../posts/like-button.tsx';
 import { MoreItems } from '../posts/more-items.tsx';
 import { postsMessages } from '../posts/posts-messages.ts';
@@ -42,8 +40,7 @@ const ReplyItem = ({ reply, onGone }: ReplyItemProps) => (
         onGone={onGone}
       />
     </div>
-    <TextNotes text={reply} hidden={postsMessages.hiddenReply} />
-    <MemberText content={reply.content} />
+    <TextBody text={reply} hidden={postsMessages.hiddenReply} />
     <div className="text-sm text-muted-foreground">
       <LikeButton text={{ kind: 'reply', ...reply }} name={postsMessages.reply} />
     </div>
@@ -62,37 +59,29 @@ export const RepliesSection = ({ post }: { post: Post }) => {
     place.current?.focus();
   }, [list.data]);
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const held = useHeldRows([...new Map(all.map((reply) => [reply.id, reply])).values()]);
-  const replies = list.data && held;
+  const replies = useHeldRows([...new Map(all.map((reply) => [reply.id, reply])).values()]);
+  const leave = () => {
+    isGoing.current = true;
+  };
   return (
     <Card title={messages.title} busy={list.isPending}>
       <div ref={place} tabIndex={-1} className="outline-none">
-        {list.isPending && (
-          <>
-            <p role="status" className="sr-only">
-              {messages.loading}
-            </p>
-            <Skeleton className="h-4 w-5/6" />
-          </>
-        )}
-        {!replies && list.isError && <InlineRetry onRetry={() => list.refetch()}>{messages.failed}</InlineRetry>}
-        {replies?.length === 0 && (
-          <p className="text-muted-foreground">{post.isLocked ? messages.emptyLocked : messages.empty}</p>
-        )}
-        {replies && replies.length > 0 && (
-          <ul>
-            {replies.map((reply) => (
-              <ReplyItem
-                key={reply.id}
-                reply={reply}
-                onGone={() => {
-                  isGoing.current = true;
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        {replies && <MoreItems list={list} label={messages.more} />}
+        <QueryView quiet query={list} words={messages} bars={['h-4 w-5/6']}>
+          {() => (
+            <>
+              {replies.length === 0 ? (
+                <p className="text-muted-foreground">{post.isLocked ? messages.emptyLocked : messages.empty}</p>
+              ) : (
+                <ul>
+                  {replies.map((reply) => (
+                    <ReplyItem key={reply.id} reply={reply} onGone={leave} />
+                  ))}
+                </ul>
+              )}
+              <MoreItems list={list} label={messages.more} />
+            </>
+          )}
+        </QueryView>
       </div>
       {post.isLocked && (
         <Notice tone="info" className="mt-4">

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { showServerErrors } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { communityMessages } from '../community-messages.ts';
+import { uiMessages } from '../../../ui/ui-messages.ts';
 
 type Stage<Text, Saved> =
   | { readonly name: 'writing' }
@@ -15,7 +15,7 @@ type Stage<Text, Saved> =
   /** It stands, and its author is shown help. */
   | { readonly name: 'after'; readonly help: HelpOffer; readonly saved: Saved };
 
-interface CarefulSend<Values extends FieldValues, Text, Saved> {
+export interface CarefulSend<Values extends FieldValues, Text, Saved> {
   form: UseFormReturn<Values, unknown, Text>;
   /** Sends the text; rejects where that failed. */
   send: (text: Text) => Promise<Saved>;
@@ -57,7 +57,7 @@ export const useCarefulSend = <Values extends FieldValues, Text, Saved extends {
       setStage({ name: 'writing' });
       if (readRefusal?.(error)) return;
       showServerErrors(form, error);
-      toast({ title: communityMessages.error, description: failed, variant: 'destructive' });
+      toast({ title: uiMessages.error, description: failed, variant: 'destructive' });
       setReason(error instanceof ApiError ? error.userMessage : null);
     }
   };

@@ -5,10 +5,9 @@ import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { bothOf, QueryView } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { noPlanMessages } from '../no-plan-messages.ts';
@@ -63,13 +62,7 @@ export const NutritionCard = () => {
   const plans = useQuery(dayPlansQuery(today));
   const link = useRef<HTMLAnchorElement>(null);
   const noPlan = eligibility.data?.noPlan;
-  const hasFailed = eligibility.isLoadingError || plans.isLoadingError;
-  const isPending = !hasFailed && (eligibility.isPending || plans.isPending);
-  const [plan] = plans.data ?? [];
-  const retry = () => {
-    if (eligibility.isError) void eligibility.refetch();
-    if (plans.isError) void plans.refetch();
-  };
+  const both = bothOf(eligibility, plans);
   if (noPlan)
     return (
       <Card title={nutritionMessages.title}>
@@ -83,7 +76,7 @@ export const NutritionCard = () => {
   return (
     <Card
       title={nutritionMessages.title}
-      busy={isPending}
+      busy={!both.data && !both.isError}
       actions={
         <LinkButton variant="outline">
           <Link ref={link} to="/nutrition">
@@ -92,34 +85,11 @@ export const NutritionCard = () => {
         </LinkButton>
       }
     >
-      {isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {nutritionMessages.loading}
-          </p>
-          <Skeleton className="mb-4 h-40" />
-          <Skeleton className="h-16" />
-        </>
-      )}
-      {hasFailed && (
-        <ErrorCard
-          title={nutritionMessages.loadFailed}
-          retrying={eligibility.isFetching || plans.isFetching}
-          onRetry={retry}
-        >
-          {nutritionMessages.loadFailedText}
-        </ErrorCard>
-      )}
-      {!hasFailed && !isPending && (
-        <>
-          {plans.isRefetchError && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
-          {plan ? (
-            <CardPlan plan={plan} targets={eligibility.data?.targets ?? null} />
-          ) : (
-            <CardEmpty today={today} link={link} />
-          )}
-        </>
-      )}
+      <QueryView query={both} words={{ ...nutritionMessages, ...messages }} bars={['mb-4 h-40', 'h-16']}>
+        {([{ targets }, [plan]]) =>
+          plan ? <CardPlan plan={plan} targets={targets} /> : <CardEmpty today={today} link={link} />
+        }
+      </QueryView>
     </Card>
   );
 };

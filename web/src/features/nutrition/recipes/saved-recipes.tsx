@@ -4,9 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { useRemoval } from '../../../lib/records/use-record-actions.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { formatGrams, formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery, useDeleteRecipe, useSaveRecipe } from '../nutrition-queries.ts';
@@ -74,18 +73,9 @@ export const SavedRecipes = () => {
   const recipes = useQuery(recipesQuery());
   return (
     <Card title={messages.title} busy={recipes.isPending}>
-      {recipes.isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="h-24" />
-        </>
-      )}
-      {recipes.isLoadingError && (
-        <ErrorCard level={3} title={messages.failed} retrying={recipes.isFetching} onRetry={() => recipes.refetch()} />
-      )}
-      {recipes.data && <RecipeList recipes={recipes.data} />}
+      <QueryView query={recipes} words={messages} bars={['h-24']}>
+        {(list) => <RecipeList recipes={list} />}
+      </QueryView>
     </Card>
   );
 };

@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { formatDayShort } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';
 import { Field } from '../../../ui/fields/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DayField } from '../day-field.tsx';
 import { nutritionMessages } from '../nutrition-messages.ts';
@@ -149,18 +148,9 @@ export const ShoppingSection = ({ today }: { today: string }) => {
           onPick={(day) => setPicked({ from, to: day })}
         />
       </div>
-      {list.isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="h-40" />
-        </>
-      )}
-      {list.isLoadingError && (
-        <ErrorCard level={3} title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
-      )}
-      {list.data && <ListContent list={list.data} from={from} to={to} />}
+      <QueryView query={list} words={messages} bars={['h-40']}>
+        {(shown) => <ListContent list={shown} from={from} to={to} />}
+      </QueryView>
     </Card>
   );
 };

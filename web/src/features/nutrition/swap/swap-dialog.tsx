@@ -3,8 +3,7 @@ import type { Equivalent, MealItem } from '@vida/contract/nutrition/meal-schemas
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { formatGrams, formatNutrient } from '../format-nutrients.ts';
@@ -71,29 +70,25 @@ export const SwapDialog = ({ planId, mealId, item, onSwapped, onClose }: SwapDia
     );
   return (
     <Dialog open title={messages.title(item.name)} description={messages.text} onOpenChange={onClose}>
-      {choices.isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="h-40" />
-        </>
-      )}
-      {choices.isLoadingError && <InlineRetry onRetry={() => choices.refetch()}>{messages.failed}</InlineRetry>}
-      {choices.data?.length === 0 && <p>{messages.none}</p>}
-      {choices.data && choices.data.length > 0 && (
-        <ul>
-          {choices.data.map((choice) => (
-            <EquivalentRow
-              key={choice.foodId}
-              choice={choice}
-              isBusy={swap.isPending}
-              isChosen={swap.variables?.body.replacementId === choice.foodId}
-              onChoose={() => void choose(choice)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryView quiet query={choices} words={messages} bars={['h-40']}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>{messages.none}</p>
+          ) : (
+            <ul>
+              {list.map((choice) => (
+                <EquivalentRow
+                  key={choice.foodId}
+                  choice={choice}
+                  isBusy={swap.isPending}
+                  isChosen={swap.variables?.body.replacementId === choice.foodId}
+                  onChoose={() => void choose(choice)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
     </Dialog>
   );
 };

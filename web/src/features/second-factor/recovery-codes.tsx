@@ -1,9 +1,11 @@
-import { Download, Printer } from 'lucide-react';
+import { Copy, Download, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages } from './account-factor-messages.ts';
-import { CopyButton } from './copy-button.tsx';
 
 const messages = accountFactorMessages.codes;
 
@@ -14,6 +16,23 @@ const download = (text: string) => {
   link.click();
 };
 
+/** Copies a text that also stands on the screen; where the browser does not allow it (plain http), says what to do. */
+export const CopyButton = ({ text, children }: { text: string; children: string }) => {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: messages.copied });
+    } catch {
+      toast({ title: messages.notCopied, variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="outline" icon={Copy} onClick={() => void copy()}>
+      {children}
+    </Button>
+  );
+};
+
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
   isKept: boolean;
@@ -22,7 +41,7 @@ interface RecoveryCodesPanelProps {
 }
 
 /** The codes, once: to copy, to download, to print, and a tick that they are kept. */
-export const RecoveryCodesPanel = ({ codes, isKept, onKept, onFinish }: RecoveryCodesPanelProps) => {
+const RecoveryCodesPanel = ({ codes, isKept, onKept, onFinish }: RecoveryCodesPanelProps) => {
   const [isReminded, setReminded] = useState(false);
   const keptId = useId();
   const text = [messages.fileTitle, ...codes].join('\n');
@@ -61,5 +80,23 @@ bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
         {messages.finish}
       </Button>
     </div>
+  );
+};
+
+interface RecoveryCodesDialogProps extends OpenDialogProps {
+  codes: readonly string[];
+}
+
+/** The end of what makes codes: it stays until they are kept, since they are never shown again. */
+export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
+  const [isKept, setKept] = useState(false);
+  const leave = () => {
+    if (isKept) onClose();
+    else toast({ title: messages.notKept, variant: 'destructive' });
+  };
+  return (
+    <Dialog open title={messages.title} description={messages.text} onOpenChange={leave}>
+      <RecoveryCodesPanel codes={codes} isKept={isKept} onKept={setKept} onFinish={onClose} />
+    </Dialog>
   );
 };

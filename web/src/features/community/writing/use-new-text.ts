@@ -1,8 +1,11 @@
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../../lib/device-drafts.ts';
 import { session, useUser } from '../../../lib/session.ts';
 import { useSessionAsking } from '../../../lib/session-guard.ts';
-import { useOpenDraft } from '../../../lib/unsaved-changes.ts';
+import { useOpenDraft, useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { type CarefulSend, useCarefulSend } from './use-careful-send.ts';
 
 interface DraftOptions {
   /** Where it is written: 'post/<forum>', 'reply/<post>'. */
@@ -19,7 +22,7 @@ interface DraftOptions {
  * Keeps what is being written on this device, key by key, until it is sent or thrown away. `isKept` is false where the
  * browser keeps nothing.
  */
-export const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
+const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
   const { id } = useUser();
   /** The session is over: what was kept is forgotten, and kept again once the password was given. */
   const isAsking = useSessionAsking();
@@ -64,4 +67,38 @@ export const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
       dropDraft(id, place).catch(() => undefined);
     },
   };
+};
+
+interface NewText<Values extends Draft, Text, Saved> extends Omit<CarefulSend<Values, Text, Saved>, 'readRefusal'> {
+  /** Where it is written: 'post/<forum>', 'reply/<post>'. */
+  place: string;
+  /** The form before anything is written in it. */
+  empty: Values;
+}
+
+/** A text that is not sent yet: what is typed waits on this device, through a closed dialog or tab. */
+export const useNewText = <Values extends Draft, Text, Saved extends { readonly help: HelpOffer | null }>({
+  place,
+  empty,
+  send,
+  ...text
+}: NewText<Values, Text, Saved>) => {
+  const { form } = text;
+  const { isDirty } = form.formState;
+  const restore = (kept: Draft): void => form.reset({ ...empty, ...kept } as Values, { keepDefaultValues: true });
+  const draft = useDraft({ place, values: form.watch(), isDirty, restore });
+  useUnsavedChanges(isDirty && !draft.isKept);
+  const discard = (): void => {
+    form.reset(empty as DefaultValues<Values>);
+    draft.drop();
+  };
+  const sending = useCarefulSend({
+    ...text,
+    send: async (typed: Text) => {
+      const saved = await send(typed);
+      discard();
+      return saved;
+    },
+  });
+  return { sending, isDirty, isKept: isDirty && draft.isKept, discard };
 };

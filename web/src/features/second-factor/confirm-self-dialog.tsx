@@ -1,28 +1,35 @@
 import { typedPasswordSchema } from '@vida/contract/auth/credentials.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { describeFailure } from '../../lib/api-errors.ts';
+import { ProofForm } from '../../lib/second-factor/proof-form.tsx';
+import { secondFactorMessages as messages } from '../../lib/second-factor/second-factor-messages.ts';
+import { type Self, useConfirmedSend } from '../../lib/second-factor/use-confirmed-send.ts';
+import { useUser } from '../../lib/session.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { describeFailure } from '../api-errors.ts';
-import { useUser } from '../session.ts';
-import { useApiForm } from '../use-api-form.ts';
-import { ProofForm } from './proof-form.tsx';
-import { secondFactorMessages as messages } from './second-factor-messages.ts';
-import { type Self, useConfirmedSend } from './use-confirmed-send.ts';
+import { uiMessages } from '../../ui/ui-messages.ts';
+import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 
 const passwordSchema = z.strictObject({ password: typedPasswordSchema });
+
+/** The way out of these dialogs, beside the button of their form. */
+export const cancelButton = (
+  <DialogClose>
+    <Button variant="quiet">{uiMessages.cancel}</Button>
+  </DialogClose>
+);
 
 interface ConfirmSelfProps {
   submitLabel: string;
   danger?: boolean;
   /** Sends the password and, where the server asks for it, the second factor; rejects as the API does. */
   send: (self: Self) => Promise<unknown>;
-  /** The way out, beside the button. */
-  aside?: ReactNode;
 }
 
-/** Who it is, before what protects the account is changed: the password, then the second factor if there is one. */
-export const ConfirmSelf = ({ submitLabel, danger = false, send, aside }: ConfirmSelfProps) => {
+const ConfirmSelf = ({ submitLabel, danger = false, send }: ConfirmSelfProps) => {
   const { email } = useUser();
   const form = useApiForm(passwordSchema, { defaultValues: { password: '' } });
   const { asked, sending } = useConfirmedSend(send, (error, { proof }) => {
@@ -36,17 +43,14 @@ export const ConfirmSelf = ({ submitLabel, danger = false, send, aside }: Confir
         pending={sending.isPending}
         error={sending.error}
         onProof={(proof) => sending.mutate({ password: form.getValues('password'), proof })}
-        aside={aside}
+        aside={cancelButton}
       />
     );
+  const submit = form.handleSubmit((self) => {
+    if (!sending.isPending) sending.mutate(self);
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={form.handleSubmit((self) => {
-        if (!sending.isPending) sending.mutate(self);
-      })}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField control={form.control} name="password" label={messages.password} autoComplete="current-password" />
@@ -59,8 +63,23 @@ export const ConfirmSelf = ({ submitLabel, danger = false, send, aside }: Confir
         >
           {submitLabel}
         </Button>
-        {aside}
+        {cancelButton}
       </div>
     </form>
   );
 };
+
+interface ConfirmSelfDialogProps extends ConfirmSelfProps, OpenDialogProps {
+  title: string;
+  /** What is about to happen. */
+  text: string;
+  /** What comes once it is known who it is, in the same dialog. */
+  children?: ReactNode;
+}
+
+/** Who it is, before what protects the account is changed: the password, then the second factor if there is one. */
+export const ConfirmSelfDialog = ({ title, text, onClose, children, ...self }: ConfirmSelfDialogProps) => (
+  <Dialog open title={title} description={text} onOpenChange={onClose}>
+    {children ?? <ConfirmSelf {...self} />}
+  </Dialog>
+);

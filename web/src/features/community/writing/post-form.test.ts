@@ -1,6 +1,6 @@
 import { MAX_TAG_LENGTH, MAX_TAGS } from '@vida/contract/community/community-kinds.ts';
 import { describe, expect, it } from 'vitest';
-import { emptyPost, postFormSchema, splitTags } from './post-form-schema.ts';
+import { emptyPost, postFormSchema, splitTags } from './post-form.tsx';
 
 const form = { ...emptyPost, title: 'Oi', content: 'Texto' };
 const problemsOf = (change: Partial<typeof form>) =>
