@@ -36,8 +36,8 @@ const noteAsked = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Opens `path` and answers what scripts weigh on the wire: those that the document itself asks for, and all until the page
- * has what it shows and waits for the person or for idle time.
+ * Opens `path` and answers what scripts weigh on the wire: those that the document itself asks for, and all until the
+ * page has what it shows and waits for the person or for idle time.
  */
 const weighFirstLoad = async (page: Page, path: string): Promise<{ atFirst: number; inAll: number }> => {
   watchTraffic(page);

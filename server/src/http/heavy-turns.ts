@@ -71,7 +71,7 @@ export const createHeavyTurns = ({
   /** A slow body that found no room aside. */
   let nextAside: (() => void) | null = null;
   const lane = (atOnce: number, mostWaiting: number, patienceMs: number) =>
-    createFairTurns<string>({ atOnce, atOnceOf: () => 1, mostWaiting, patienceMs });
+    createFairTurns<string>({ atOnce, mostWaiting, patienceMs });
   const lanesOf = (size: Size) => ({
     reading: lane(COMING[size], MOST_WAITING[size], PATIENCE_MS),
     work: lane(AT_WORK[size], COMING[size] + MOST_ASIDE, WORK_PATIENCE_MS),

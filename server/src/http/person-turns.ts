@@ -28,14 +28,12 @@ const atOnce: Around = (transaction) => transaction();
 export const createPersonTurns = () => {
   const own = createFairTurns<string>({
     atOnce: Infinity,
-    atOnceOf: () => 1,
     mostWaiting: MOST_WAITING,
     mostWaitingOf: MOST_WAITING_OF_ONE,
     patienceMs: PATIENCE_MS,
   });
   const transactions = createFairTurns<string>({
     atOnce: WRITES_AT_ONCE,
-    atOnceOf: () => 1,
     mostWaiting: MOST_WAITING,
     patienceMs: PATIENCE_MS,
   });

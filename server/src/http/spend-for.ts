@@ -16,7 +16,6 @@ const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register', 'email
  */
 const TURNS = {
   atOnce: 4,
-  atOnceOf: () => 1,
   mostWaiting: 64,
   mostWaitingOf: 32,
   patienceMs: 10_000,

@@ -19,8 +19,8 @@ export class LeftLineError extends Error {
 export interface FairTurnsOptions<Who> {
   /** Turns that are taken at one time, in all. */
   readonly atOnce: number;
-  /** Those of one. */
-  readonly atOnceOf: (who: Who) => number;
+  /** Those of one: one, where it is left out. */
+  readonly atOnceOf?: (who: Who) => number;
   /** Who wait, in all: beyond it the newest of the longest line gives way. */
   readonly mostWaiting: number;
   /** Who wait of one; no limit of its own where it is left out. */
@@ -45,7 +45,7 @@ interface Line {
  * Whoever holds a turn must not wait for another of the same kind.
  */
 export const createFairTurns = <Who>(options: FairTurnsOptions<Who>) => {
-  const { atOnce, atOnceOf, mostWaiting, mostWaitingOf = Infinity, patienceMs } = options;
+  const { atOnce, atOnceOf = () => 1, mostWaiting, mostWaitingOf = Infinity, patienceMs } = options;
   const lines = new Map<Who, Line>();
   /** Those that may be served now, the next one first. */
   const rotation = new Map<Who, Line>();

@@ -58,7 +58,6 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
   const beginAnswer = createExclusive(() => conflict('answer_pending', messages.pending));
   const turns = createFairTurns<string>({
     atOnce: THINKING_AT_ONCE,
-    atOnceOf: () => 1,
     mostWaiting: MOST_WAITING,
     patienceMs: PATIENCE_MS,
   });

@@ -114,6 +114,15 @@ const periodQuery = (userId: string, from: Date, to: Date, withDetails: boolean)
   ) as reading
 `;
 
+/** Glucose of a person in `[from, to)`. */
+const isGlucose = (userId: string, from: Date, to: Date): SQL | undefined =>
+  and(
+    eq(healthMetrics.userId, userId),
+    eq(healthMetrics.metricType, 'glucose'),
+    gte(healthMetrics.measuredAt, from),
+    lt(healthMetrics.measuredAt, to),
+  );
+
 /** Glucose of one person, as little of it as figures and charts need. */
 export const createGlucoseRepository = (db: Database) => ({
   newestAt: async (userId: string): Promise<Date | null> => {
@@ -145,16 +154,7 @@ export const createGlucoseRepository = (db: Database) => ({
     const rows = await db
       .select({ id: healthMetrics.id })
       .from(healthMetrics)
-      .where(
-        and(
-          eq(healthMetrics.userId, userId),
-          eq(healthMetrics.metricType, 'glucose'),
-          eq(healthMetrics.kind, 'sensor'),
-          ne(healthMetrics.source, source),
-          gte(healthMetrics.measuredAt, from),
-          lt(healthMetrics.measuredAt, to),
-        ),
-      )
+      .where(and(isGlucose(userId, from, to), eq(healthMetrics.kind, 'sensor'), ne(healthMetrics.source, source)))
       .limit(1);
     return rows.length > 0;
   },
@@ -172,14 +172,6 @@ export const createGlucoseRepository = (db: Database) => ({
         source: healthMetrics.source,
       })
       .from(healthMetrics)
-      .where(
-        and(
-          eq(healthMetrics.userId, userId),
-          eq(healthMetrics.metricType, 'glucose'),
-          ne(healthMetrics.kind, 'sensor'),
-          gte(healthMetrics.measuredAt, from),
-          lt(healthMetrics.measuredAt, to),
-        ),
-      )
+      .where(and(isGlucose(userId, from, to), ne(healthMetrics.kind, 'sensor')))
       .orderBy(healthMetrics.measuredAt, healthMetrics.id),
 });

@@ -26,7 +26,6 @@ const readReply = (reply: PlanningReply): MealPlanDraft => {
 export const createBuiltInMealPlanner = (thread = createPlanningThread()): MealPlanner => {
   const turns = createFairTurns<string>({
     atOnce: 1,
-    atOnceOf: () => 1,
     mostWaiting: MOST_WAITING,
     mostWaitingOf: MOST_WAITING_OF_ONE,
     patienceMs: PATIENCE_MS,

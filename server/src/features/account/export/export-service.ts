@@ -48,7 +48,6 @@ async function* toExportJson(contents: ExportContents, exportedAt: Date): AsyncG
 export const createExportService = ({ db, clock, security }: ExportDeps) => {
   const turns = createFairTurns<string>({
     atOnce: EXPORTS_AT_ONCE,
-    atOnceOf: () => 1,
     mostWaiting: MOST_WAITING,
     mostWaitingOf: MOST_WAITING_OF_ONE,
     patienceMs: PATIENCE_MS,

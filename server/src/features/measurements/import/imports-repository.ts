@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { metricImports } from '../imports-table.ts';
@@ -24,10 +24,11 @@ export const KEYS_PER_LOOK = 10_000;
 const inBatches = <T>(rows: readonly T[], most = ROWS_PER_STATEMENT): T[][] =>
   Array.from({ length: Math.ceil(rows.length / most) }, (_, batch) => rows.slice(batch * most, (batch + 1) * most));
 
-/** Rows as one parameter: an array for each column is built by the driver from thousands of pieces of text. */
-const toJson = <T>(rows: readonly T[], toRow: (row: T) => object) => sql`${JSON.stringify(rows.map(toRow))}::json`;
+interface Keyed {
+  readonly sourceKey: string;
+}
 
-const withoutKeyIn = <T extends { readonly sourceKey: string }>(
+const withoutKeyIn = <T extends Keyed>(
   items: readonly T[],
   known: readonly { readonly key: string }[],
 ): readonly T[] => {
@@ -62,40 +63,22 @@ export const createImportsRepository = (db: Database | Transaction) => {
 
   /**
    * Stores those whose source key is new, and answers them: the unique index tells, whatever PostgreSQL plans. It is
-   * the known keys that come back, which a new file has none of.
+   * the known keys that come back, which a new file has none of. `insert` takes its rows from `given`, whose `columns`
+   * are what `toRow` makes. They go as one parameter: the driver would build an array for each column from thousands of
+   * pieces of text.
    */
-  const insertReadings = async (
-    userId: string,
-    stamp: ImportStamp,
-    readings: readonly ParsedReading[],
-  ): Promise<ParsedReading[]> => {
-    const stored: ParsedReading[] = [];
-    for (const batch of inBatches(readings)) {
+  const insertNew = async <T extends Keyed>(
+    all: readonly T[],
+    toRow: (row: T) => object,
+    { columns, insert }: { readonly columns: SQL; readonly insert: SQL },
+  ): Promise<T[]> => {
+    const stored: T[] = [];
+    for (const batch of inBatches(all)) {
       const { rows } = await db.execute<{ key: string }>(sql`
         with given as (
-          select * from json_to_recordset(${toJson(batch, (row) => ({
-            id: v7(),
-            metric_type: row.metricType,
-            value: row.value ?? undefined,
-            diastolic: row.diastolic ?? undefined,
-            range_flag: row.rangeFlag ?? undefined,
-            measured_at: row.at,
-            utc_offset_minutes: row.utcOffsetMinutes,
-            kind: row.kind,
-            context: row.context ?? undefined,
-            original_value: row.originalMmolL ?? undefined,
-            source_key: row.sourceKey,
-          }))}) as row(id uuid, metric_type text, value float8, diastolic float8, range_flag text,
-            measured_at timestamptz, utc_offset_minutes smallint, kind text, context text, original_value float8,
-            source_key text)
+          select * from json_to_recordset(${JSON.stringify(batch.map(toRow))}::json) as row(${columns})
         ), stored as (
-          insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
-            utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id,
-            created_at)
-          select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes,
-            kind, context, original_value, case when original_value is null then null else 'mmol/L' end,
-            ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
-          from given on conflict do nothing returning source_key
+          ${insert} from given on conflict do nothing returning source_key
         )
         select source_key as key from given except select source_key from stored
       `);
@@ -104,38 +87,55 @@ export const createImportsRepository = (db: Database | Transaction) => {
     return stored;
   };
 
-  /** The same of insulin and food. */
-  const insertTreatments = async (
-    userId: string,
-    stamp: ImportStamp,
-    taken: readonly ParsedTreatment[],
-  ): Promise<ParsedTreatment[]> => {
-    const stored: ParsedTreatment[] = [];
-    for (const batch of inBatches(taken)) {
-      const { rows } = await db.execute<{ key: string }>(sql`
-        with given as (
-          select * from json_to_recordset(${toJson(batch, (row) => ({
-            id: v7(),
-            kind: row.kind,
-            amount: row.amount,
-            taken_at: row.at,
-            utc_offset_minutes: row.utcOffsetMinutes,
-            source_key: row.sourceKey,
-          }))}) as row(id uuid, kind text, amount float8, taken_at timestamptz, utc_offset_minutes smallint,
-            source_key text)
-        ), stored as (
-          insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
+  const insertReadings = (userId: string, stamp: ImportStamp, readings: readonly ParsedReading[]) =>
+    insertNew(
+      readings,
+      (row) => ({
+        id: v7(),
+        metric_type: row.metricType,
+        value: row.value ?? undefined,
+        diastolic: row.diastolic ?? undefined,
+        range_flag: row.rangeFlag ?? undefined,
+        measured_at: row.at,
+        utc_offset_minutes: row.utcOffsetMinutes,
+        kind: row.kind,
+        context: row.context ?? undefined,
+        original_value: row.originalMmolL ?? undefined,
+        source_key: row.sourceKey,
+      }),
+      {
+        columns: sql`id uuid, metric_type text, value float8, diastolic float8, range_flag text,
+          measured_at timestamptz, utc_offset_minutes smallint, kind text, context text, original_value float8,
+          source_key text`,
+        insert: sql`insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
+            utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id,
+            created_at)
+          select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes,
+            kind, context, original_value, case when original_value is null then null else 'mmol/L' end,
+            ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz`,
+      },
+    );
+
+  const insertTreatments = (userId: string, stamp: ImportStamp, taken: readonly ParsedTreatment[]) =>
+    insertNew(
+      taken,
+      (row) => ({
+        id: v7(),
+        kind: row.kind,
+        amount: row.amount,
+        taken_at: row.at,
+        utc_offset_minutes: row.utcOffsetMinutes,
+        source_key: row.sourceKey,
+      }),
+      {
+        columns: sql`id uuid, kind text, amount float8, taken_at timestamptz, utc_offset_minutes smallint,
+          source_key text`,
+        insert: sql`insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
             import_id, created_at)
           select ${userId}::uuid, id, kind, amount, taken_at, utc_offset_minutes, ${stamp.source}, source_key,
-            ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
-          from given on conflict do nothing returning source_key
-        )
-        select source_key as key from given except select source_key from stored
-      `);
-      stored.push(...withoutKeyIn(batch, rows));
-    }
-    return stored;
-  };
+            ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz`,
+      },
+    );
 
   return {
     findKnownKeys,
