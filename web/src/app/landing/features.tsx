@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { CommunityPicture } from './community-picture.tsx';
-import { ExercisesPicture } from './exercises-picture.tsx';
+import {
+  CommunityPicture,
+  ExercisesPicture,
+  MonitoringPicture,
+  NutritionPicture,
+  SleepPicture,
+  SupportPicture,
+} from './feature-pictures.tsx';
 import { landingMessages } from './landing-messages.ts';
-import { MonitoringPicture } from './monitoring-picture.tsx';
-import { NutritionPicture } from './nutrition-picture.tsx';
 import { column, sectionGap, sectionHeading, topRule } from './section-class.ts';
-import { SleepPicture } from './sleep-picture.tsx';
-import { SupportPicture } from './support-picture.tsx';
 
 const { features } = landingMessages;
 
@@ -30,7 +32,10 @@ const Feature = ({ content, children }: FeatureProps) => (
 export const Features = () => (
   <section id="recursos" className={`${column} ${sectionGap}`}>
     <h2 className={sectionHeading}>{features.title}</h2>
-    <ul className="mt-7 grid gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-8 md:mt-12 md:grid-cols-2 md:gap-x-12 md:gap-y-14 min-[901px]:grid-cols-3">
+    <ul
+      className="mt-7 grid gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-8 md:mt-12
+md:grid-cols-2 md:gap-x-12 md:gap-y-14 min-[901px]:grid-cols-3"
+    >
       <Feature content={features.monitoring}>
         <MonitoringPicture />
       </Feature>

@@ -5,7 +5,10 @@ export type HelpAnswer = { kind: 'topic'; topic: HelpTopic } | { kind: 'emergenc
 
 const notWord = /[^\p{L}\p{N}]+/gu;
 
-/** Lower case without accents or punctuation, with a blank on both sides so that a stem is found only where a word begins. */
+/**
+ * Lower case without accents or punctuation, with a blank on both sides so that a stem is found only
+ * where a word begins.
+ */
 const normalize = (text: string): string => ` ${fold(text).replace(notWord, ' ').trim()} `;
 
 const countStems = (text: string, stems: readonly string[]): number =>

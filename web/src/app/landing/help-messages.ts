@@ -15,7 +15,9 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'register',
     question: 'Como faço o cadastro?',
     answer:
-      'Toque em Começar Agora e preencha cinco campos: nome, sobrenome, nome de usuário, e-mail e senha. A senha precisa de pelo menos 8 caracteres e não pode ser fácil de adivinhar. Leva um minuto, e você já entra.',
+      'Toque em Começar Agora e preencha cinco campos: nome, sobrenome, nome ' +
+      'de usuário, e-mail e senha. A senha precisa de pelo menos 8 caracteres ' +
+      'e não pode ser fácil de adivinhar. Leva um minuto, e você já entra.',
     stems: [
       'cadastr',
       'registr',
@@ -32,7 +34,8 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'needs',
     question: 'O que eu preciso ter?',
     answer:
-      'Só um navegador, no telefone ou no computador. Glicosímetro, aparelho de pressão ou sensor ajudam, mas não são obrigatórios: dá para começar contando da sua saúde no perfil. A Vida é gratuita.',
+      'Só um navegador, no telefone ou no computador. Glicosímetro, aparelho de pressão ou sensor ajudam, ' +
+      'mas não são obrigatórios: dá para começar contando da sua saúde no perfil. A Vida é gratuita.',
     stems: [
       'precis',
       'necessari',
@@ -51,21 +54,26 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'privacy',
     question: 'Quem vê os meus dados?',
     answer:
-      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a administra. Não há anúncios nem rastreadores. Para baixar ou apagar os seus dados, abra Minha conta.',
+      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você ' +
+      'aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a ' +
+      'administra. Não há anúncios nem rastreadores. Para baixar ou apagar os seus dados, abra Minha conta.',
     stems: ['privac', 'privad', 'dados', 'quem ve', 'segur', 'lgpd', 'sigilo', 'apagar', 'excluir', 'anonim'],
   },
   {
     id: 'import',
     question: 'Posso trazer as medições do meu sensor?',
     answer:
-      'Sim. Depois de entrar, abra Medições e importe o arquivo do LibreView, do Dexcom Clarity, do mySugr, do Accu-Chek, do CareLink ou do Nightscout, ou uma planilha CSV com data e valor. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
+      'Sim. Depois de entrar, abra Medições e importe o arquivo do LibreView, do Dexcom Clarity, ' +
+      'do mySugr, do Accu-Chek, do CareLink ou do Nightscout, ou uma planilha CSV com data e ' +
+      'valor. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
     stems: ['import', 'sensor', 'arquivo', 'csv', 'libre', 'clarity', 'dexcom', 'planilha', 'caderneta'],
   },
   {
     id: 'password',
     question: 'Esqueci a senha. E agora?',
     answer:
-      'A Vida ainda não envia e-mail. Peça ajuda a quem administra esta instalação: essa pessoa cria uma senha de uso único, que vale por 24 horas, e você escolhe a sua ao entrar.',
+      'A Vida ainda não envia e-mail. Peça ajuda a quem administra esta instalação: essa pessoa ' +
+      'cria uma senha de uso único, que vale por 24 horas, e você escolhe a sua ao entrar.',
     stems: ['senha', 'esquec', 'recuperar', 'nao consigo entrar', 'login', 'bloquead'],
     link: { to: '/login', text: 'Ir para a entrada' },
   },
@@ -73,7 +81,8 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'reminders',
     question: 'Já recebo lembretes no WhatsApp?',
     answer:
-      'Ainda não. O envio por WhatsApp e SMS está em preparação. O cadastro já vale para usar a Vida no navegador, onde os avisos aparecem no sino.',
+      'Ainda não. O envio por WhatsApp e SMS está em preparação. O cadastro ' +
+      'já vale para usar a Vida no navegador, onde os avisos aparecem no sino.',
     stems: ['whats', 'zap', 'sms', 'lembret', 'mensagem', 'avis'],
   },
 ];
@@ -161,7 +170,8 @@ export const helpMessages = {
   inputLabel: 'Sua pergunta',
   send: 'Enviar pergunta',
   unknown:
-    'Não sei responder a isso. Aqui eu só ajudo com o primeiro acesso: escolha uma das perguntas abaixo ou escreva de outro jeito. Para dúvidas de saúde, procure a sua equipe ou ligue 136 (Disque Saúde).',
+    'Não sei responder a isso. Aqui eu só ajudo com o primeiro acesso: escolha uma das perguntas abaixo ' +
+    'ou escreva de outro jeito. Para dúvidas de saúde, procure a sua equipe ou ligue 136 (Disque Saúde).',
   emergencyTitle: 'Se alguém está em perigo, ligue agora',
   emergencyText: 'Aqui ninguém lê a sua mensagem na hora. As duas ligações são gratuitas, dia e noite.',
   emergencyLine: {

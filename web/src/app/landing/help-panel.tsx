@@ -1,12 +1,11 @@
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { controlClass } from '../../ui/fields/control-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { findHelpAnswer, type HelpAnswer } from './find-help-answer.ts';
 import { HelpExchange } from './help-exchange.tsx';
-import { HelpInput } from './help-input.tsx';
-import { helpMessages, helpTopics } from './help-messages.ts';
+import { type HelpTopic, helpMessages, helpTopics } from './help-messages.ts';
 import { HelpEmergencyLine, HelpGreeting, HelpHeading, helpId, helpPanelClass, helpTitleId } from './help-parts.tsx';
-import { QuestionChips } from './question-chips.tsx';
 
 interface HelpPanelProps {
   onClose: () => void;
@@ -17,6 +16,63 @@ interface Exchange {
   question: string;
   answer: HelpAnswer;
 }
+
+interface QuestionChipsProps {
+  topics: readonly HelpTopic[];
+  onAsk: (topic: HelpTopic) => void;
+}
+
+/** The frequent questions, each one tap away. */
+const QuestionChips = ({ topics, onAsk }: QuestionChipsProps) => (
+  <ul aria-label={helpMessages.questions} className="flex flex-wrap gap-2">
+    {topics.map((topic) => (
+      <li key={topic.id}>
+        <button
+          type="button"
+          onClick={() => onAsk(topic)}
+          className="control-text min-h-11 rounded-md border-[1.5px] border-input bg-card px-3.5 py-2 text-left
+font-medium transition-colors duration-fast ease-out hover:border-primary hover:text-primary"
+        >
+          {topic.question}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+interface HelpInputProps {
+  onAsk: (question: string) => void;
+}
+
+const longestQuestion = 200;
+
+/** One line to ask in one's own words. */
+const HelpInput = ({ onAsk }: HelpInputProps) => {
+  const [question, setQuestion] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const asked = question.trim();
+    if (!asked) return;
+    onAsk(asked);
+    setQuestion('');
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <label className="grid flex-1 gap-1 text-sm font-semibold">
+        {helpMessages.inputLabel}
+        <input
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          className={controlClass()}
+        />
+      </label>
+      <IconButton type="submit" variant="primary" icon={SendHorizontal} label={helpMessages.send} className="mb-0.5" />
+    </form>
+  );
+};
 
 /** The open help: greeting, what was asked so far, the questions still to ask, a line to type, whom to call. */
 export const HelpPanel = ({ onClose }: HelpPanelProps) => {

@@ -3,10 +3,14 @@ import { helpMessages } from './help-messages.ts';
 
 /** Where the panel and its button float; shared by the scripted and the prerendered help so that nothing moves. */
 export const helpButtonClass =
-  'fixed right-4 bottom-4 z-40 grid size-15 place-items-center rounded-full bg-primary text-primary-foreground shadow-float transition-colors duration-fast ease-out hover:bg-primary-hover md:right-6 md:bottom-6';
+  'fixed right-4 bottom-4 z-40 grid size-15 place-items-center rounded-full ' +
+  'bg-primary text-primary-foreground shadow-float transition-colors ' +
+  'duration-fast ease-out hover:bg-primary-hover md:right-6 md:bottom-6';
 
 export const helpPanelClass =
-  'fixed right-4 bottom-22 left-4 z-40 max-h-[min(640px,calc(100dvh-7rem))] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-xl bg-card shadow-float sm:left-auto sm:w-96 md:right-6 md:bottom-24';
+  'fixed right-4 bottom-22 left-4 z-40 max-h-[min(640px,calc(100dvh-7rem))] ' +
+  'grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-xl bg-card ' +
+  'shadow-float sm:left-auto sm:w-96 md:right-6 md:bottom-24';
 
 /** The id that `href="#ajuda"` names; the prerendered panel opens by it without a script. */
 export const helpId = 'ajuda';

@@ -10,7 +10,10 @@ const { hero, start } = landingMessages;
 export const Hero = () => (
   <section className="pt-5 md:pt-12">
     <div className={`${column} grid items-end gap-6 min-[901px]:grid-cols-[7fr_5fr] min-[901px]:gap-12`}>
-      <h1 className="text-[clamp(2.375rem,11.6vw,2.75rem)] leading-[1.04] font-bold tracking-[-0.04em] md:text-[clamp(2.75rem,6vw,5rem)] md:leading-[1.02]">
+      <h1
+        className="text-[clamp(2.375rem,11.6vw,2.75rem)] leading-[1.04] font-bold
+tracking-[-0.04em] md:text-[clamp(2.75rem,6vw,5rem)] md:leading-[1.02]"
+      >
         {hero.title[0]}
         <br />
         {hero.title[1]}

@@ -10,7 +10,9 @@ interface LandingLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A real link in the prerendered page, where no router runs; inside the app the same link changes the page in place. */
+/**
+ * A real link in the prerendered page, where no router runs; inside the app the same link changes the page in place.
+ */
 export const LandingLink = ({ to, onClick, ...rest }: LandingLinkProps) => {
   const router = useRouter({ warn: false });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -10,7 +10,9 @@ export const landingMessages = {
   communityNotice: 'Faça login para acessar a comunidade.',
   hero: {
     title: ['Cuidar da saúde', 'cabe no seu dia.'],
-    lead: 'Para quem vive com diabetes, hipertensão, obesidade ou doença do coração. A Vida junta suas medições, seu prato, seu movimento e seu sono, e explica o que eles dizem.',
+    lead:
+      'Para quem vive com diabetes, hipertensão, obesidade ou doença do coração. A Vida ' +
+      'junta suas medições, seu prato, seu movimento e seu sono, e explica o que eles dizem.',
     more: 'Ver como funciona',
     small: 'Gratuita. Não substitui a sua equipe de saúde.',
   },
@@ -146,7 +148,9 @@ export const landingMessages = {
       { value: '12,9', text: 'têm diabetes' },
     ],
     source:
-      'Fonte: Vigitel Brasil 2006-2024, Ministério da Saúde; números de 2024, adultos das capitais e do Distrito Federal. Hipertensão e diabetes: diagnóstico médico referido. Obesidade: índice de massa corporal de 30 kg/m² ou mais.',
+      'Fonte: Vigitel Brasil 2006-2024, Ministério da Saúde; números de 2024, adultos ' +
+      'das capitais e do Distrito Federal. Hipertensão e diabetes: diagnóstico médico ' +
+      'referido. Obesidade: índice de massa corporal de 30 kg/m² ou mais.',
   },
   testimonials: {
     title: 'Como pode ser no seu dia',

@@ -21,7 +21,8 @@ export const ProductPictures = () => {
         screen={phone}
         alt={phoneAlt}
         sizes="(min-width: 1168px) 232px, (min-width: 761px) 20vw, 320px"
-        className="mx-auto h-auto w-full max-w-80 rounded-[20px] shadow-float md:absolute md:right-8 md:-bottom-10 md:w-[21%]"
+        className="mx-auto h-auto w-full max-w-80 rounded-[20px] shadow-float
+md:absolute md:right-8 md:-bottom-10 md:w-[21%]"
       />
     </section>
   );

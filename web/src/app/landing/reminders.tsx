@@ -7,10 +7,15 @@ import { column, sectionHeading } from './section-class.ts';
 
 const { title, text, whatsApp, sms, small, talkLabel, talk } = landingMessages.reminders;
 
-/** WhatsApp and SMS: both buttons lead to registration (product decision), and the small print says what is true today. */
+/**
+ * WhatsApp and SMS: both buttons lead to registration (product decision), and the small print says what is true today.
+ */
 export const Reminders = () => (
   <section className={`${column} mt-16 md:mt-24`}>
-    <div className="grid items-center gap-8 rounded-xl bg-sand px-4 py-7 md:gap-12 md:p-12 min-[901px]:grid-cols-[7fr_5fr]">
+    <div
+      className="grid items-center gap-8 rounded-xl bg-sand px-4 py-7
+md:gap-12 md:p-12 min-[901px]:grid-cols-[7fr_5fr]"
+    >
       <div>
         <h2 className={sectionHeading}>{title}</h2>
         <p className="mt-3 max-w-[44ch]">{text}</p>

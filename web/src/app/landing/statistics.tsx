@@ -11,7 +11,10 @@ export const Statistics = () => (
       {items.map(({ value, text }) => (
         <div key={value} className="flex flex-col">
           <dt className="order-2 max-w-[22ch]">{text}</dt>
-          <dd className="text-figure font-semibold tracking-[-0.035em] text-primary tabular-nums md:text-[5rem] md:leading-20">
+          <dd
+            className="text-figure font-semibold tracking-[-0.035em]
+text-primary tabular-nums md:text-[5rem] md:leading-20"
+          >
             {value}
             <span className="ml-0.5 text-[0.5em]">%</span>
           </dd>
