@@ -4,14 +4,13 @@
  * test:long`). With files or folders only their tests: `npm test -- contract/src/sleep e2e/sleep.e2e.ts`. The last
  * line is always `N passed, N failed`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll, buildIfStale } from './lib/build-if-stale.mjs';
 import { countPlaywright, countStep, countVitest } from './lib/count-results.mjs';
 import { findNode } from './lib/find-node.mjs';
 import { modules, root, say } from './lib/paths.mjs';
 import { runStep } from './lib/run-step.mjs';
+import { makeScratchFolder } from './lib/scratch-folder.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isLong = process.argv.includes('--long');
@@ -19,7 +18,8 @@ const isJourney = (/** @type {string} */ path) => /^(?:\.\/)?e2e\b/.test(path);
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const [journeys, tests] = [chosen.filter(isJourney), chosen.filter((path) => !isJourney(path))];
 const node = findNode();
-const reports = mkdtempSync(join(tmpdir(), 'vida-reports-'));
+const scratch = makeScratchFolder();
+const inScratch = { NO_COLOR: '1', TMPDIR: scratch };
 const total = { passed: 0, failed: 0 };
 
 /** @param {string} name @param {Promise<{ code: number, output: string, seconds: number }>} running */
@@ -47,7 +47,7 @@ const checkCode = async () => {
 };
 
 const runTests = (/** @type {string[]} */ files = []) => {
-  const report = join(reports, 'vitest.json');
+  const report = join(scratch, 'vitest.json');
   const args = [
     'run',
     '--maxWorkers=3',
@@ -56,14 +56,18 @@ const runTests = (/** @type {string[]} */ files = []) => {
     `--outputFile.json=${report}`,
     ...files,
   ];
-  return step('tests', tool('vitest', args, { NO_COLOR: '1', ...(isLong && { TEST_LONG: 'on' }) }), (code) =>
+  return step('tests', tool('vitest', args, { ...inScratch, ...(isLong && { TEST_LONG: 'on' }) }), (code) =>
     countVitest(report, code),
   );
 };
 
 const runJourneys = (/** @type {string[]} */ files = []) => {
-  const report = join(reports, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
+  const report = join(scratch, 'playwright.json');
+  const env = {
+    ...inScratch,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PWTEST_CACHE_DIR: join(modules, '.cache', 'playwright'),
+  };
   const args = ['test', '--reporter=list,json', ...files];
   return step('browser journeys', tool('playwright', args, env), (code) => countPlaywright(report, code));
 };
@@ -81,6 +85,5 @@ const runChosen = async () => {
 };
 
 await (chosen.length > 0 ? runChosen() : runAll());
-rmSync(reports, { recursive: true, force: true });
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

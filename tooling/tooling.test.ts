@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countPlaywright, countStep, countVitest } from './lib/count-results.mjs';
 import { isNewEnough } from './lib/find-node.mjs';
@@ -98,5 +99,42 @@ describe('counts', () => {
     ['nothing ran', {}, 1, 0, 1],
   ])('of Playwright: %s', (_, report, code, passed, failed) => {
     expect(countPlaywright(write('report.json', report), code)).toEqual({ passed, failed });
+  });
+});
+
+describe('the folder that tests write into', () => {
+  /** A run of its own, whose temporary folder is ours; where its folder was, and what it could do there. */
+  const run = (memory: string, end = '') => {
+    const module = join(import.meta.dirname, 'lib/scratch-folder.mjs');
+    const script = `
+      const { makeScratchFolder } = await import(${JSON.stringify(module)});
+      const folder = makeScratchFolder(${JSON.stringify(memory)});
+      (await import('node:fs')).writeFileSync(folder + '/written', '');
+      console.log(folder);
+      ${end}`;
+    const { stdout, signal, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, TMPDIR: folder },
+      encoding: 'utf8',
+    });
+    return { within: dirname(stdout.trim()), signal, status };
+  };
+  const memory = () => join(folder, 'memory');
+
+  it('is the usual one where there is no memory to write into, and ends with the run', () => {
+    expect(run(memory())).toEqual({ within: folder, signal: null, status: 0 });
+    expect(readdirSync(folder)).toEqual(['node_modules']);
+  });
+
+  it('ends with a run that is told to stop too', () => {
+    expect(run(memory(), `process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);`).status).toBe(1);
+    expect(readdirSync(folder)).toEqual(['node_modules']);
+  });
+
+  it.runIf(process.platform === 'linux')('takes away what a killed run left in memory, and nothing of others', () => {
+    mkdirSync(memory());
+    expect(run(memory(), `process.kill(process.pid, 'SIGKILL');`).signal).toBe('SIGKILL');
+    for (const name of [`vida-tests-${process.pid}-running`, 'of-others']) mkdirSync(join(memory(), name));
+    run(memory());
+    expect(readdirSync(memory()).toSorted()).toEqual(['of-others', `vida-tests-${process.pid}-running`]);
   });
 });

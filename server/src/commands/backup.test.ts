@@ -19,7 +19,7 @@ async function makeDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const name = `backup_test_${process.pid}_${++count}`;
   const admin = Object.assign(new URL(template), { pathname: '/postgres' }).href;
-  await query(admin, `create database ${name} template ${template.pathname.slice(1)}`);
+  await query(admin, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   return Object.assign(new URL(template), { pathname: `/${name}` }).href;
 }
 

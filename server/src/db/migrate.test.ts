@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const name = `migrate_${++count}`;
-  await query(server.connectionString, `create database ${name}`);
+  await query(server.connectionString, `create database ${name} strategy file_copy`);
   address = Object.assign(new URL(server.connectionString), { pathname: `/${name}` }).href;
 });
 

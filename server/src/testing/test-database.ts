@@ -12,7 +12,7 @@ export const createTestDatabase = async (templateUrl: string, log: Log) => {
   maintenance.pathname = '/postgres';
 
   const admin = openDatabase(maintenance.toString(), log);
-  await admin.pool.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  await admin.pool.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const database = openDatabase(own.toString(), log);
   return {
     ...database,
