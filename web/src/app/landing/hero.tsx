@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Brand } from './brand.tsx';
 import { DayBand } from './day-band.tsx';
 import { LandingLink } from './landing-link.tsx';
 import { landingMessages } from './landing-messages.ts';
@@ -33,4 +34,17 @@ tracking-[-0.04em] md:text-[clamp(2.75rem,6vw,5rem)] md:leading-[1.02]"
     </div>
     <DayBand />
   </section>
+);
+
+/** Name, Entrar, Começar Agora. */
+export const LandingHeader = () => (
+  <header className={`${column} flex items-center py-2 md:gap-2 md:py-4`}>
+    <Brand className="mr-auto" />
+    <LinkButton variant="ghost" className="whitespace-nowrap">
+      <LandingLink to="/login">{landingMessages.signIn}</LandingLink>
+    </LinkButton>
+    <LinkButton className="whitespace-nowrap">
+      <LandingLink to="/register">{landingMessages.start}</LandingLink>
+    </LinkButton>
+  </header>
 );

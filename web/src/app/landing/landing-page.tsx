@@ -1,19 +1,16 @@
-import { AccountDeletedNotice } from './account-deleted-notice.tsx';
-import { Benefits } from './benefits.tsx';
-import { ClosingCall } from './closing-call.tsx';
-import { CommunityNotice } from './community-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Benefits, Statistics, Testimonials } from './benefits.tsx';
 import { Features } from './features.tsx';
 import { HelpChat } from './help-chat.tsx';
 import { HelpStatic } from './help-static.tsx';
-import { Hero } from './hero.tsx';
-import { InsidePictures } from './inside-pictures.tsx';
-import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
+import { Hero, LandingHeader } from './hero.tsx';
+import { ClosingCall, LandingFooter } from './landing-footer.tsx';
+import { LandingLink } from './landing-link.tsx';
 import { landingMessages } from './landing-messages.ts';
-import { ProductPictures } from './product-pictures.tsx';
+import { InsidePictures, ProductPictures } from './product-pictures.tsx';
 import { Reminders } from './reminders.tsx';
-import { Statistics } from './statistics.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { column } from './section-class.ts';
 
 interface LandingPageProps {
   /** What happened before the visitor came here. */
@@ -21,6 +18,32 @@ interface LandingPageProps {
   /** Rendered at build time into landing.html: everything must work without a script. */
   prerendered?: boolean;
 }
+
+/** The last word to somebody whose account is gone. */
+const AccountDeletedNotice = () => (
+  <div className={`${column} pt-3`}>
+    <Notice tone="success" live>
+      {landingMessages.accountDeletedNotice}
+    </Notice>
+  </div>
+);
+
+/** The way in for a signed-out visitor who asked for the community. */
+const CommunityNotice = () => (
+  <div className={`${column} pt-3`}>
+    <Notice
+      tone="info"
+      live
+      action={
+        <LinkButton className="-my-2.25">
+          <LandingLink to="/login">{landingMessages.signIn}</LandingLink>
+        </LinkButton>
+      }
+    >
+      {landingMessages.communityNotice}
+    </Notice>
+  </div>
+);
 
 /** What a signed-out visitor sees (spec section 2), the same in the app and in the prerendered file. */
 export const LandingPage = ({ notice, prerendered = false }: LandingPageProps) => (

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { type Session, useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AlreadyEntered } from './already-entered.tsx';
+import { authMessages } from './auth-messages.ts';
 
 interface EntryCardProps {
   title: string;
@@ -11,6 +14,20 @@ interface EntryCardProps {
   /** The way to the other form. */
   footer?: ReactNode;
 }
+
+/** Above the form of somebody who is signed in. */
+const AlreadyEntered = ({ user }: Pick<Session, 'user'>) => (
+  <Notice
+    tone="info"
+    action={
+      <LinkButton variant="link">
+        <Link to="/dashboard">{authMessages.already.action}</Link>
+      </LinkButton>
+    }
+  >
+    {authMessages.already.text(`${user.firstName} ${user.lastName}`)}
+  </Notice>
+);
 
 /** What sign-in and registration share. */
 export const EntryCard = ({ title, subtitle, notice, children, footer }: EntryCardProps) => {
