@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMetric } from '../features/measurements/measurements-fixture.ts';
-import { sampleTips } from '../features/recommendations/sample-tips.ts';
+import { sampleTips } from '../features/recommendations/sample-tips-fixture.ts';
 import { queryClientFor } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aProgram } from '../features/exercises/exercises-fixture.tsx';
 import { aPlan, generalEligibility } from '../features/nutrition/nutrition-fixture.tsx';
-import { sampleTips } from '../features/recommendations/sample-tips.ts';
+import { sampleTips } from '../features/recommendations/sample-tips-fixture.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { startWholeApp } from '../testing/whole-app.tsx';
 import { toastStore } from '../ui/toast/toast-store.ts';

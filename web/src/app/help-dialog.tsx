@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { dialogClass, overlayClass } from '../ui/overlay-class.ts';
 import { uiMessages } from '../ui/ui-messages.ts';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { useFocusReturn } from '../ui/use-focus.ts';
 import type { OpenDialogProps } from '../ui/use-lazy-dialog.ts';
 import { helpDialogMessages as messages } from './help-dialog-messages.ts';
 

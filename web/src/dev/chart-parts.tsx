@@ -47,11 +47,7 @@ const values = [
 
 /** Fourteen days of finger pricks that end at `now`. */
 const fingerPricks = (now: number): ChartPoint[] =>
-  values.map((value, index) => ({
-    at: now - (values.length - 1 - index) * 500 * MINUTE_MS,
-    value,
-    kind: 'point',
-  }));
+  values.map((value, index) => ({ at: now - (values.length - 1 - index) * 500 * MINUTE_MS, value, kind: 'point' }));
 
 /** `days` days of a sensor that writes every five minutes, with a silent afternoon. */
 const sensorReadings = (now: number, days: number): ChartPoint[] =>
@@ -142,12 +138,7 @@ export const ChartParts = () => {
           rowLabel={(row) => `Opções da medição de ${formatAt(row.at)}`}
           actions={() => [
             { label: 'Editar', icon: Pencil, onSelect: () => undefined },
-            {
-              label: 'Apagar',
-              icon: Trash2,
-              danger: true,
-              onSelect: () => toast({ title: 'Medição apagada' }),
-            },
+            { label: 'Apagar', icon: Trash2, danger: true, onSelect: () => toast({ title: 'Medição apagada' }) },
           ]}
         />
       </Card>

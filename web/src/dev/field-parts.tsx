@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
-import { DateField, DateTimeField, TimeField } from '../ui/fields/date-field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { OptionGridField } from '../ui/fields/option-grid-field.tsx';
 import { PasswordField } from '../ui/fields/password-field.tsx';
 import { RadioChipsField } from '../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { SwitchField } from '../ui/fields/switch-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { DateField, DateTimeField, TextField, TimeField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
 import { PartSection } from './part-section.tsx';
 

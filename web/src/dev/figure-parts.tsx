@@ -1,9 +1,7 @@
 import { Avatar } from '../ui/avatar.tsx';
-import { LabelledValue } from '../ui/labelled-value.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Ring } from '../ui/ring.tsx';
-import { Stat } from '../ui/stat.tsx';
-import { StatValue } from '../ui/stat-value.tsx';
+import { LabelledValue, Stat, StatValue } from '../ui/stat.tsx';
 import { Vida, type VidaMood } from '../ui/vida.tsx';
 import { WeekStrip } from '../ui/week-strip.tsx';
 import { PartSection } from './part-section.tsx';

@@ -1,9 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog, DialogClose } from '../ui/dialog.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { LabelledValue } from '../ui/labelled-value.tsx';
+import { Dialog, DialogClose, Drawer } from '../ui/dialog.tsx';
 import { RowMenu } from '../ui/row-menu.tsx';
+import { LabelledValue } from '../ui/stat.tsx';
 import { toast } from '../ui/toast/toast-store.ts';
 import { PartSection } from './part-section.tsx';
 
@@ -62,11 +61,7 @@ export const OverlayParts = () => (
       <Button
         variant="outline"
         onClick={() =>
-          toast({
-            title: 'Erro',
-            description: 'Erro ao gerar recomendações. Tente novamente.',
-            variant: 'destructive',
-          })
+          toast({ title: 'Erro', description: 'Erro ao gerar recomendações. Tente novamente.', variant: 'destructive' })
         }
       >
         Aviso de erro

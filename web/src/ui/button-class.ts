@@ -2,11 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The look of everything that acts: Button, IconButton, LinkButton. Heights: 44 px, 52 px for the main action. */
 export const buttonClass = cva(
-  'control-text inline-flex max-w-full items-center justify-center gap-2 border-[1.5px] ' +
-    'font-semibold no-underline transition-colors duration-fast ease-out aria-disabled:cursor-default ' +
+  'control-text inline-flex max-w-full items-center justify-center gap-2 border-[1.5px] font-semibold ' +
+    'no-underline transition-colors duration-fast ease-out aria-disabled:cursor-default ' +
     'aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted-foreground ' +
-    'disabled:cursor-default disabled:border-transparent disabled:bg-sunken ' +
-    'disabled:text-muted-foreground',
+    'disabled:cursor-default disabled:border-transparent disabled:bg-sunken disabled:text-muted-foreground',
   {
     variants: {
       variant: {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { dialogClass, overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
 import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusReturn } from './use-focus.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { RowMenu } from './row-menu.tsx';
-import type { TableColumn } from './table-column.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface RowDrawerProps<Row> {
@@ -111,3 +111,13 @@ export const DataTable = <Row,>({
     </div>
   );
 };
+
+/** A column of a table of rows. */
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** 1 is always in sight, 2 from 761 px, 3 from 1101 px. */
+  priority?: 1 | 2 | 3;
+  align?: 'start' | 'end';
+}

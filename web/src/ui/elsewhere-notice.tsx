@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FieldGroup } from './fields/field-group.tsx';
+import { FieldGroup } from './fields/field.tsx';
 import { RadioChips } from './fields/radio-chips.tsx';
 import { Notice } from './notice.tsx';
 import { uiMessages } from './ui-messages.ts';

@@ -12,10 +12,7 @@ import {
 /**
  * A component whose code comes when it is first drawn, or before: `load` rejects where it cannot, `preload` is silent.
  */
-export type LazyPart<P> = FunctionComponent<P> & {
-  readonly load: () => Promise<void>;
-  readonly preload: () => void;
-};
+export type LazyPart<P> = FunctionComponent<P> & { readonly load: () => Promise<void>; readonly preload: () => void };
 
 /**
  * How often somebody asked for what had failed: drawing anew by itself, as React does after an error, fetches nothing.

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 const heights = ['h-1.25', 'h-2', 'h-3'];
 
@@ -22,4 +23,20 @@ export const LevelBadge = ({ level, tone = 'neutral', className, children }: Lev
     </span>
     {children}
   </Badge>
+);
+
+const looks = {
+  high: { level: 3, tone: 'bad' },
+  medium: { level: 2, tone: 'teal' },
+  low: { level: 1, tone: 'neutral' },
+} as const;
+
+/** How much a recommendation matters: Alta, Média, Baixa. */
+export const PriorityBadge = ({ priority }: { priority: keyof typeof looks }) => (
+  <LevelBadge {...looks[priority]}>
+    <span>
+      <span className="sr-only">{uiMessages.priorityLabel} </span>
+      {uiMessages.priorities[priority]}
+    </span>
+  </LevelBadge>
 );

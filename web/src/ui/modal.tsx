@@ -7,7 +7,7 @@ import { overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
 import { unsavedForms } from './unsaved-forms.ts';
 import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusReturn } from './use-focus.ts';
 
 /**
  * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
-import { LabelledValue } from './labelled-value.tsx';
+import { Drawer } from './dialog.tsx';
 import type { MenuItem } from './menu-item.ts';
+import { LabelledValue } from './stat.tsx';
 import { uiMessages } from './ui-messages.ts';
 import type { OpenDialogProps } from './use-lazy-dialog.ts';
 

@@ -31,10 +31,9 @@ export const OpenedRowMenu = ({ label, items, className }: RowMenuProps) => {
               disabled={item.disabled ?? false}
               onSelect={item.onSelect}
               className={clsx(
-                'control-text flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 ' +
-                  'outline-none select-none data-disabled:cursor-default ' +
-                  'data-disabled:text-muted-foreground data-highlighted:bg-primary-soft ' +
-                  'data-highlighted:text-primary-soft-foreground',
+                'control-text flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none ' +
+                  'select-none data-disabled:cursor-default data-disabled:text-muted-foreground ' +
+                  'data-highlighted:bg-primary-soft data-highlighted:text-primary-soft-foreground',
                 item.danger &&
                   'text-destructive data-highlighted:bg-destructive-soft data-highlighted:text-destructive',
               )}

@@ -8,8 +8,7 @@ export const overlayClass = 'fixed inset-0 z-40 animate-fade-in bg-scrim';
 export const dialogClass =
   'fixed top-[calc(50%+var(--toast-space,0px)/2)] left-1/2 z-50 grid grid-cols-1 ' +
   'max-h-[calc(100dvh-32px-var(--toast-space,0px))] w-[calc(100vw-32px)] max-w-150 -translate-x-1/2 ' +
-  '-translate-y-1/2 animate-arrive overflow-y-auto rounded-xl bg-card px-4 py-5 shadow-float md:px-7 ' +
-  'md:py-6';
+  '-translate-y-1/2 animate-arrive overflow-y-auto rounded-xl bg-card px-4 py-5 shadow-float md:px-7 md:py-6';
 
 /** Rises from the bottom, where the thumb is. */
 export const drawerClass =

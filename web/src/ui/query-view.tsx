@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { InlineRetry } from './inline-retry.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { SkeletonCard } from './skeleton-card.tsx';
+import { Skeleton, SkeletonCard } from './skeleton-card.tsx';
 
 /** A read as TanStack Query tells of it. */
 export interface Read<T> {

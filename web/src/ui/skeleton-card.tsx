@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Card } from './card.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { uiMessages } from './ui-messages.ts';
 
 const widths = ['h-4 w-full', 'h-4 w-5/6', 'h-4 w-3/5', 'h-4 w-11/12', 'h-4 w-2/3'];
@@ -24,4 +24,9 @@ export const SkeletonCard = ({ label = uiMessages.loading, lines = 3, className 
       ))}
     </div>
   </Card>
+);
+
+/** A quiet bar where content will be; give it the content's height and width, so that nothing moves. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div className={clsx('animate-pulse rounded-sm bg-sunken', className ?? 'h-4')} aria-hidden />
 );

@@ -5,7 +5,7 @@ import { useInView } from '../../lib/use-in-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { LazyBoundary, type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { useHushedVida } from './use-hushed-vida.ts';

@@ -4,7 +4,6 @@ import { nextAppointmentMessages as messages } from '../../features/appointments
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const AppointmentsDialog = lazyPart(
   async () => (await import('../../features/appointments/appointments-dialog.tsx')).AppointmentsDialog,
@@ -26,7 +25,7 @@ export const AppointmentButton = ({ appointment }: { appointment: string | null 
         {...opener}
       >
         <span className="min-w-0 wrap-anywhere max-md:truncate md:line-clamp-3">{appointment ?? messages.enter}</span>
-        {appointment !== null && <VisuallyHidden>: {messages.see}</VisuallyHidden>}
+        {appointment !== null && <span className="sr-only">: {messages.see}</span>}
         <Icon icon={appointment === null ? Plus : ChevronRight} className="ml-auto text-primary" />
       </button>
       {Dialog && <Dialog onClose={close} />}

@@ -3,9 +3,8 @@ import type { Appointment } from '@vida/contract/appointments/appointment-schema
 import { daysBetween } from '@vida/contract/core/time.ts';
 import { CalendarDays } from 'lucide-react';
 import { appointmentsQuery } from '../../features/appointments/appointments-queries.ts';
-import { findNext, keepUpcoming } from '../../features/appointments/find-next.ts';
 import { nextAppointmentMessages as messages } from '../../features/appointments/next-visit-messages.ts';
-import { formatWhen, whenOf } from '../../features/appointments/when-of.ts';
+import { findNext, formatWhen, keepUpcoming, whenOf } from '../../features/appointments/when-of.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';

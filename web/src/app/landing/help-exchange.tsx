@@ -1,6 +1,5 @@
 import { EmergencyCard } from '../../ui/emergency-card.tsx';
 import { TalkBubble } from '../../ui/talk-bubble.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HelpAnswer } from './find-help-answer.ts';
 import { helpMessages } from './help-messages.ts';
 import { LandingLink } from './landing-link.tsx';
@@ -14,7 +13,7 @@ interface HelpExchangeProps {
 export const HelpExchange = ({ question, answer }: HelpExchangeProps) => (
   <div className="grid gap-2">
     <TalkBubble look="me">
-      <VisuallyHidden>{helpMessages.you} </VisuallyHidden>
+      <span className="sr-only">{helpMessages.you} </span>
       <span className="wrap-anywhere">{question}</span>
     </TalkBubble>
     <Answer answer={answer} />

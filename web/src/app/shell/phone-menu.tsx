@@ -1,4 +1,4 @@
-import { Drawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
 import { appMessages } from '../app-messages.ts';
 import { AccountLine } from './account-line.tsx';
 import { NavList } from './nav-list.tsx';

@@ -13,7 +13,7 @@ import { RadioChipsField } from '../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SubmitButton } from '../../ui/form-footer.tsx';
-import { LabelledValue } from '../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../ui/stat.tsx';
 import { accountMessages } from './account-messages.ts';
 
 const messages = accountMessages.details;

@@ -50,8 +50,5 @@ export const toSentAgain = (appointment: Appointment) => {
   const { utcOffsetMinutes } = appointment;
   const minutes = Math.abs(utcOffsetMinutes);
   const sign = utcOffsetMinutes < 0 ? '-' : '+';
-  return {
-    ...rest,
-    scheduledAt: `${scheduledAt}:00${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`,
-  };
+  return { ...rest, scheduledAt: `${scheduledAt}:00${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}` };
 };

@@ -18,8 +18,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EntryForm } from '../../ui/entry-dialog.tsx';
-import { DateField, TimeField } from '../../ui/fields/date-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { DateField, TextField, TimeField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
@@ -35,8 +34,7 @@ import {
 } from './appointment-draft.ts';
 import { appointmentWords, appointmentsMessages as messages } from './appointments-messages.ts';
 import { appointmentsKey, appointmentsQuery } from './appointments-queries.ts';
-import { keepUpcoming } from './find-next.ts';
-import { formatWhen, whenOf } from './when-of.ts';
+import { formatWhen, keepUpcoming, whenOf } from './when-of.ts';
 
 /** Appointments, as lists and forms write them. */
 const appointmentKind = {

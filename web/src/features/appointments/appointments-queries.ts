@@ -6,7 +6,4 @@ export const appointmentsKey = ['/api/appointments'] as const;
 
 /** Appointments from the day on on which they were asked for, the next one first. */
 export const appointmentsQuery = () =>
-  queryOptions({
-    queryKey: appointmentsKey,
-    queryFn: ({ signal }) => callApi(listAppointments, {}, { signal }),
-  });
+  queryOptions({ queryKey: appointmentsKey, queryFn: ({ signal }) => callApi(listAppointments, {}, { signal }) });

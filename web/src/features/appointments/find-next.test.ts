@@ -1,7 +1,6 @@
 import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
 import { expect, it } from 'vitest';
-import { findNext, keepUpcoming } from './find-next.ts';
-import { formatWhen } from './when-of.ts';
+import { findNext, formatWhen, keepUpcoming } from './when-of.ts';
 
 const appointmentAt = (scheduledAt: string): Appointment => ({
   id: scheduledAt,

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { LabelledValue } from '../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../ui/stat.tsx';
 import { authMessages } from './auth-messages.ts';
 import { SecondStep } from './second-step.tsx';
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
 import { chatMessages as messages } from './chat-messages.ts';
 import { conversationMessages } from './conversation/conversation-messages.ts';
 import { SupportCard } from './support/support-card.tsx';

@@ -2,7 +2,7 @@ import { completedCount, completedPercent } from '@vida/contract/exercises/exerc
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { StatValue } from '../../ui/stat-value.tsx';
+import { StatValue } from '../../ui/stat.tsx';
 import { exercisesMessages } from './exercises-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { isAllDone } from './today-state.ts';

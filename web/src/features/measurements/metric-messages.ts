@@ -59,10 +59,7 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
     subject: 'O número de batimentos',
     missing: 'Digite os batimentos por minuto.',
     latest: 'Seus batimentos mais recentes',
-    empty: {
-      title: 'Nenhuma medição de batimentos ainda',
-      text: 'Sente-se, descanse 5 minutos e meça em seguida.',
-    },
+    empty: { title: 'Nenhuma medição de batimentos ainda', text: 'Sente-se, descanse 5 minutos e meça em seguida.' },
   },
   hba1c: {
     label: metricDefinitions.hba1c.name,

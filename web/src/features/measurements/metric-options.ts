@@ -15,7 +15,4 @@ export const kindOptions = metricKinds.map((value) => ({ value, label: kinds[val
 
 /** Periods in days as the options of a choice: '7 dias', '14', '30' ... */
 export const periodOptions = (periods: readonly number[]) =>
-  periods.map((days) => ({
-    value: String(days),
-    label: measurementsMessages.periods[days] ?? String(days),
-  }));
+  periods.map((days) => ({ value: String(days), label: measurementsMessages.periods[days] ?? String(days) }));

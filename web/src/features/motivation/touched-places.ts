@@ -1,26 +1,13 @@
 const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
 
+const ROLES =
+  'button link checkbox radio switch slider tab option combobox textbox spinbutton menu menuitem dialog alertdialog';
+
 /** Controls, links, fields, and whatever lies over the page: a double press there belongs to them. */
 const OWN_PRESSES = [
   FIELDS,
   'a, button, label, summary, option, form, audio, video, canvas, iframe',
-  ...[
-    'button',
-    'link',
-    'checkbox',
-    'radio',
-    'switch',
-    'slider',
-    'tab',
-    'option',
-    'combobox',
-    'textbox',
-    'spinbutton',
-    'menu',
-    'menuitem',
-    'dialog',
-    'alertdialog',
-  ].map((role) => `[role="${role}"]`),
+  ...ROLES.split(' ').map((role) => `[role="${role}"]`),
 ].join();
 
 const isInside = (target: EventTarget | null, selector: string): boolean =>

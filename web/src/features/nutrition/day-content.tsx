@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PageQueryView } from '../../ui/query-view.tsx';
-import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { dayPlansQuery } from './nutrition-queries.ts';

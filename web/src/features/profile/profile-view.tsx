@@ -5,7 +5,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { LabelledValue } from '../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../ui/stat.tsx';
 import { BodyNotes } from './body-notes.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';

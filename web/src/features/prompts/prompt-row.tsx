@@ -1,14 +1,16 @@
+import type { Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
+import { useState } from 'react';
 import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { formatSaved } from './format-saved.ts';
 import { type OpenedPrompt, openPrompt, toNewPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
-import { useChangePrompt } from './prompts-queries.ts';
-import { RemovePrompt } from './remove-prompt.tsx';
+import { useChangePrompt, useDeletePrompt } from './prompts-queries.ts';
 
 interface PromptRowProps {
   prompt: PromptWithEtag;
@@ -68,5 +70,47 @@ export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {
         <RemovePrompt prompt={prompt} onRemove={onRemove} />
       </div>
     </li>
+  );
+};
+
+interface RemovePromptProps {
+  prompt: Prompt;
+  /** It is about to go. */
+  onRemove: () => void;
+}
+
+/** 'Deletar', which asks first. */
+export const RemovePrompt = ({ prompt, onRemove }: RemovePromptProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeletePrompt();
+  const confirm = () => {
+    onRemove();
+    remove.mutate(
+      { params: { id: prompt.id } },
+      {
+        onSuccess: () => toast({ title: messages.success, description: messages.deleted }),
+        onError: () => toast({ title: messages.error, description: messages.notDeleted, variant: 'destructive' }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="ghost" aria-label={messages.removeOf(prompt.title)} onClick={() => setAsking(true)}>
+        {messages.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          title={messages.removeTitle(prompt.title)}
+          description={prompt.isActive ? messages.removeActiveText : messages.removeText}
+          confirmLabel={messages.remove}
+          pending={remove.isPending}
+          onConfirm={confirm}
+          onOpenChange={setAsking}
+        />
+      )}
+    </>
   );
 };

@@ -15,10 +15,7 @@ const promptsKey = ['/api/admin/ai-prompts'] as const;
 
 /** Every prompt, the active one of a section first. */
 export const promptsQuery = () =>
-  queryOptions({
-    queryKey: promptsKey,
-    queryFn: ({ signal }) => callApi(listPrompts, {}, { signal }),
-  });
+  queryOptions({ queryKey: promptsKey, queryFn: ({ signal }) => callApi(listPrompts, {}, { signal }) });
 
 /** The newest texts of a prompt, newest first. */
 export const promptVersionsQuery = (id: string) =>

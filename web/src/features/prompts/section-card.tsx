@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
 import type { OpenedPrompt } from './opened-prompt.ts';
 import { PromptRow } from './prompt-row.tsx';
 import { promptsMessages as messages, sectionNames } from './prompts-messages.ts';

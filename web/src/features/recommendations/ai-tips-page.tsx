@@ -9,24 +9,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
-import { recommendationsQuery } from './recommendations-queries.ts';
+import { recommendationsQuery, useDismissTip, useEmptyText, useGenerateTips } from './recommendations-queries.ts';
 import { TipCard } from './tip-card.tsx';
 import { TipGenerator } from './tip-generator.tsx';
-import { useDismissTip } from './use-dismiss-tip.ts';
-import { useEmptyText } from './use-empty-text.ts';
-import { useGenerateTips } from './use-generate-tips.ts';
 
 const skeletons = ['first', 'second', 'third', 'fourth'];
 
-interface TipsListProps {
-  tips: readonly Recommendation[];
-  onDismiss: (id: string) => void;
-}
-
 /** The grid of tips, the newest generation first. */
-const TipsList = ({ tips, onDismiss }: TipsListProps) => {
+const TipsList = ({ tips, onDismiss }: { tips: readonly Recommendation[]; onDismiss: (id: string) => void }) => {
   const place = useRef<HTMLUListElement>(null);
   const keepFocusNear = useFocusAfterRemoval(place, tips, 'li');
   return (

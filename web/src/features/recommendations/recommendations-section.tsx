@@ -8,24 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
-import { PriorityBadge } from '../../ui/priority-badge.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PriorityBadge } from '../../ui/level-badge.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { OpenDetails } from './open-details.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
-import { recommendationsQuery } from './recommendations-queries.ts';
+import { recommendationsQuery, useDismissTip, useEmptyText, useGenerateTips } from './recommendations-queries.ts';
 import { TipCategory } from './tip-category.tsx';
-import { useDismissTip } from './use-dismiss-tip.ts';
-import { useEmptyText } from './use-empty-text.ts';
-import { useGenerateTips } from './use-generate-tips.ts';
 
 /** Spec section 9: recommendation cards of the dashboard. */
 const MAX_CARDS = 4;
-
-interface TipsProps {
-  tips: readonly Recommendation[];
-  onDismiss: (id: string) => void;
-}
 
 interface TipProps {
   tip: Recommendation;
@@ -79,7 +71,7 @@ const SmallTip = ({ tip, onDismiss }: TipProps) => {
   );
 };
 
-const Tips = ({ tips, onDismiss }: TipsProps) => {
+const Tips = ({ tips, onDismiss }: { tips: readonly Recommendation[]; onDismiss: (id: string) => void }) => {
   const [first, ...others] = tips;
   return (
     <>

@@ -12,7 +12,7 @@ import { toastStore } from '../../ui/toast/toast-store.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AiTipsPage } from './ai-tips-page.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
-import { sampleTips } from './sample-tips.ts';
+import { sampleTips } from './sample-tips-fixture.ts';
 
 let api: Awaited<ReturnType<typeof serveApi>>;
 /** The server's side: what is stored, what was sent away, whether it fails. */

@@ -4,18 +4,13 @@ import { useId } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { PriorityBadge } from '../../ui/level-badge.tsx';
 import { OpenDetails } from './open-details.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { categoryIcons } from './tip-category.tsx';
 
-interface TipCardProps {
-  tip: Recommendation;
-  onDismiss: (id: string) => void;
-}
-
 /** A tip of the page /ai-tips, with its day. */
-export const TipCard = ({ tip, onDismiss }: TipCardProps) => {
+export const TipCard = ({ tip, onDismiss }: { tip: Recommendation; onDismiss: (id: string) => void }) => {
   const titleId = useId();
   const { timeZone } = useUser();
   return (

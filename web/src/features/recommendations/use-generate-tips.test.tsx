@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 import { serveApi } from '../../testing/serve-api.ts';
 import { toastStore } from '../../ui/toast/toast-store.ts';
-import { useGenerateTips } from './use-generate-tips.ts';
+import { useGenerateTips } from './recommendations-queries.ts';
 
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);

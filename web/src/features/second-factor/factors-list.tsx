@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import { AppOffer, type FactorButton, PasskeyOffer } from './factor-openers.tsx';

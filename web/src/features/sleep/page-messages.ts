@@ -56,9 +56,8 @@ export const pageMessages = {
       'obesidade ou diabetes tipo 2. Ela tem tratamento.',
     driving: 'Com sono, não dirija: pare em um lugar seguro e descanse.',
     insulin:
-      'Com insulina ou outro tratamento que pode baixar demais a glicose, suor à noite e pesadelos ' +
-      'podem ser glicose baixa. Se acordar assim, meça na hora e trate se estiver baixa. Depois, ' +
-      'conte à sua equipe de saúde.',
+      'Com insulina ou outro tratamento que pode baixar demais a glicose, suor à noite e pesadelos podem ser ' +
+      'glicose baixa. Se acordar assim, meça na hora e trate se estiver baixa. Depois, conte à sua equipe de saúde.',
     urgent: 'Falta de ar que não passa ou dor no peito: ligue para o SAMU 192.',
   },
 } as const;

@@ -16,7 +16,7 @@ import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
 import { NightsList } from './history/nights-list.tsx';

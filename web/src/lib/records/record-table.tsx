@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import type { LazyPart } from '../../ui/lazy-part.tsx';
-import type { TableColumn } from '../../ui/table-column.ts';
-import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import type { RemovableKind } from './record-kind.ts';
 import { type RecordDialogProps, useRecordActions } from './use-record-actions.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelsAround } from './levels-around.ts';
+import { levelsAround } from './chart-ticks.ts';
 
 it.each([
   [[78.4], 4],

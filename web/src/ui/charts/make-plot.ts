@@ -61,18 +61,8 @@ export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: Plot
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       series: [
         {},
-        {
-          stroke: hooks.lineColor,
-          width: isDense ? 1 : 2,
-          alpha: isDense ? denseAlpha : 1,
-          points: { show: false },
-        },
-        ...data.slice(2).map(() => ({
-          stroke: hooks.lineColor,
-          width: 1.25,
-          alpha: 0.55,
-          points: { show: false },
-        })),
+        { stroke: hooks.lineColor, width: isDense ? 1 : 2, alpha: isDense ? denseAlpha : 1, points: { show: false } },
+        ...data.slice(2).map(() => ({ stroke: hooks.lineColor, width: 1.25, alpha: 0.55, points: { show: false } })),
       ],
       hooks: {
         drawClear: [hooks.paintGround],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type GlucoseRange, rangeColors } from './glucose-range.ts';
 
 const shapes: Record<GlucoseRange, string> = {
@@ -13,4 +14,18 @@ export const RangeMark = ({ range, size = 16 }: { range: GlucoseRange; size?: nu
   <svg width={size} height={size} viewBox="0 0 16 16" className="shrink-0" aria-hidden>
     <path d={shapes[range]} fill={`var(${rangeColors[range]})`} />
   </svg>
+);
+
+interface RangeWordProps {
+  range: GlucoseRange;
+  /** What the reading is called. */
+  children: ReactNode;
+}
+
+/** The mark of a range with its word. */
+export const RangeWord = ({ range, children }: RangeWordProps) => (
+  <span className="inline-flex items-center gap-1.5 max-md:text-sm md:gap-2">
+    <RangeMark range={range} />
+    <span>{children}</span>
+  </span>
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../checkbox.tsx';
-import { describedBy, FieldNotes } from './field-notes.tsx';
+import { describedBy, FieldNotes } from './field.tsx';
 import { type FormFieldProps, useFormField } from './form-field.ts';
 
 /** One yes or no, the words at its right; a boolean. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../checkbox.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from './field.tsx';
 import { type FieldOption, type FormFieldProps, useFormField } from './form-field.ts';
 
 interface OptionGridFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {

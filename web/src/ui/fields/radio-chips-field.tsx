@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from './field.tsx';
 import { type FieldOption, type FormFieldProps, useFormField } from './form-field.ts';
 import { RadioChips } from './radio-chips.tsx';
 

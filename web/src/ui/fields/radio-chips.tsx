@@ -26,11 +26,10 @@ export const RadioChips = <Value extends string>({
       <label
         key={option.value}
         className={
-          'control-text relative flex min-h-11 items-center rounded-md border-[1.5px] border-input ' +
-          'bg-card px-3.5 py-2 has-checked:border-primary has-checked:bg-primary-soft ' +
-          'has-checked:font-semibold has-checked:text-primary-soft-foreground ' +
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
-          'has-focus-visible:outline-ring'
+          'control-text relative flex min-h-11 items-center rounded-md border-[1.5px] border-input bg-card px-3.5 ' +
+          'py-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+          'has-checked:text-primary-soft-foreground has-focus-visible:outline-3 ' +
+          'has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
         }
       >
         <input

@@ -1,7 +1,7 @@
 import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { describedBy, FieldNotes } from './field-notes.tsx';
+import { describedBy, FieldNotes } from './field.tsx';
 import { type FormFieldProps, useFormField } from './form-field.ts';
 
 interface SwitchProps {

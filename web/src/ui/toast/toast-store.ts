@@ -60,12 +60,7 @@ export const createToastStore = () => {
     toasts.set(kept);
     return { id, dismiss: () => dismiss(id) };
   };
-  return {
-    add,
-    dismiss,
-    read: toasts.get,
-    subscribe: toasts.subscribe,
-  };
+  return { add, dismiss, read: toasts.get, subscribe: toasts.subscribe };
 };
 
 /** The one store of the app: `toast()` may be called from anywhere, `<Toaster />` shows it. */

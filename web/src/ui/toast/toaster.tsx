@@ -36,9 +36,8 @@ const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
       onOpenChange={(open) => open || onClose()}
       type={isFailure ? 'foreground' : 'background'}
       className={clsx(
-        'grid animate-slide-in-right grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md py-3.5 ' +
-          'pr-1.5 pl-4 shadow-float data-[swipe=cancel]:translate-x-0 ' +
-          'data-[swipe=cancel]:transition-transform ' +
+        'grid animate-slide-in-right grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md py-3.5 pr-1.5 pl-4 ' +
+          'shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform ' +
           'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) ' +
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         looks[variant],
@@ -105,9 +104,8 @@ export const Toaster = () => {
         hotkey={['F8']}
         ref={keepSpace}
         className={
-          'fixed top-15 right-3 left-3 z-60 flex flex-col gap-2 docked:top-3 md:top-auto ' +
-          'md:right-auto md:bottom-6 md:docked:top-3 md:left-1/2 md:w-100 md:-translate-x-1/2 ' +
-          'md:docked:bottom-auto print:hidden'
+          'fixed top-15 right-3 left-3 z-60 flex flex-col gap-2 docked:top-3 md:top-auto md:right-auto ' +
+          'md:bottom-6 md:docked:top-3 md:left-1/2 md:w-100 md:-translate-x-1/2 md:docked:bottom-auto print:hidden'
         }
       />
     </Toast.Provider>

@@ -5,9 +5,9 @@ import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { Braces, Sheet as SheetIcon } from 'lucide-react';
 import { downloadFile } from '../../../lib/api-client.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
-import { BusyBar } from '../../../ui/busy-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { BusyBar } from '../../../ui/progress-bar.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { exportMessages as messages } from './export-messages.ts';
 

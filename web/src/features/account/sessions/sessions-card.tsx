@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../account-queries.ts';
 import { sessionsMessages as messages } from './sessions-messages.ts';

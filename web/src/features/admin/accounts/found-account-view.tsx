@@ -7,7 +7,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
-import { LabelledValue } from '../../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../../ui/stat.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { accountsMessages as messages } from './accounts-messages.ts';

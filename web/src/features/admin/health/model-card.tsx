@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { LabelledValue } from '../../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../../ui/stat.tsx';
 import { healthMessages, nameFailure } from './health-messages.ts';
 
 const messages = healthMessages.model;

@@ -8,7 +8,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { modelConsentMessages as messages } from '../chat-messages.ts';
 
 interface FieldProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TalkBubble } from '../../../ui/talk-bubble.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
 
 interface BubbleProps {
@@ -14,7 +13,7 @@ const textClass = 'wrap-anywhere whitespace-pre-line';
 /** What the person said. */
 export const MyBubble = ({ text, time }: BubbleProps) => (
   <TalkBubble look="me" {...(time && { time })}>
-    <VisuallyHidden>{messages.you} </VisuallyHidden>
+    <span className="sr-only">{messages.you} </span>
     <span className={textClass}>{text}</span>
   </TalkBubble>
 );
@@ -46,7 +45,7 @@ const withPhones = (text: string): ReactNode[] => {
 /** What was answered. */
 export const VidaBubble = ({ text, time }: BubbleProps) => (
   <TalkBubble look="vida" {...(time && { time })}>
-    <VisuallyHidden>{messages.vida} </VisuallyHidden>
+    <span className="sr-only">{messages.vida} </span>
     <span className={textClass}>{withPhones(text)}</span>
   </TalkBubble>
 );

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'rea
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';
-import { describedBy, FieldNotes } from '../../../ui/fields/field-notes.tsx';
+import { describedBy, FieldNotes } from '../../../ui/fields/field.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import { conversation } from './conversation-store.ts';

@@ -8,7 +8,7 @@ import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import type { Pending } from './conversation-store.ts';

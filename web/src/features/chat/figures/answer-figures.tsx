@@ -1,7 +1,7 @@
 import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { RecordsLink } from './records-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChatFigures, ChatPoint } from '@vida/contract/chat/chat-figures.ts';
 import { clsx } from 'clsx';
-import { levelsAround } from '../../../ui/charts/levels-around.ts';
+import { levelsAround } from '../../../ui/charts/chart-ticks.ts';
 import { middleOf, PlotBars, PlotGrid, PlotLimit } from '../../../ui/charts/percent-plot.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { hasLongName } from './has-long-name.ts';

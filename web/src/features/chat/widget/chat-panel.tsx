@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../../ui/use-focus.ts';
 import { Vida } from '../../../ui/vida.tsx';
 import { conversationMessages } from '../conversation/conversation-messages.ts';
 import { ConversationView } from '../conversation/conversation-view.tsx';

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { cardMessages as messages } from '../community-messages.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
 import { TextCount, WrittenBy } from '../posts/written-by.tsx';

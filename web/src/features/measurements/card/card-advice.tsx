@@ -26,13 +26,8 @@ const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
   );
 };
 
-interface CardAdviceProps {
-  metric: HealthMetric;
-  now: Date;
-}
-
 /** On the filled block: what the newest reading asks for, in one line, and the way to the whole text. */
-export const CardAdvice = ({ metric, now }: CardAdviceProps) => {
+export const CardAdvice = ({ metric, now }: { metric: HealthMetric; now: Date }) => {
   const advice = adviseOnReading(metric);
   if (advice === null) return null;
   return (

@@ -10,7 +10,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { StatValue } from '../../../ui/stat-value.tsx';
+import { StatValue } from '../../../ui/stat.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { StatValue } from '../../../ui/stat-value.tsx';
+import { StatValue } from '../../../ui/stat.tsx';
 import { formatReadingMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';

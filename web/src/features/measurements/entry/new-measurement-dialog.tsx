@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldGroup } from '../../../ui/fields/field-group.tsx';
+import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';

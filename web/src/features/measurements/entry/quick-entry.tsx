@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricMessages } from '../metric-messages.ts';

@@ -1,7 +1,10 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { DAY_MS } from '@vida/contract/core/time.ts';
-import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { type SummaryBasis, summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
+import {
+  type GlucoseSummary,
+  type SummaryBasis,
+  summarizeGlucose,
+} from '@vida/contract/measurements/glucose-summary.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { findDeviation } from './find-deviation.ts';

@@ -2,11 +2,10 @@ import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
 import type { DateOrder, ImportResult } from '@vida/contract/measurements/import-schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { browserHistory } from '../../../lib/browser-history.ts';
-import { BusyBar } from '../../../ui/busy-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { BusyBar, ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
@@ -15,8 +14,7 @@ import { importMessages as messages } from './import-messages.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportsList, useUndoImportWithToast } from './imports-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import type { Answers, ImportQuestionAbout } from './use-file-import.ts';
-import { type FileImport, useFileImport } from './use-file-import.ts';
+import { type Answers, type FileImport, type ImportQuestionAbout, useFileImport } from './use-file-import.ts';
 
 const orders: readonly DateOrder[] = ['dmy', 'mdy'];
 
@@ -30,10 +28,7 @@ const ImportQuestion = ({ question, onAnswer }: ImportQuestionProps) => {
   const isDate = question.about === 'dateOrder';
   const example = isDate ? question.example : null;
   const choices = isDate
-    ? orders.map((dateOrder) => ({
-        answers: { dateOrder },
-        label: messages.dateOrderChoice(dateOrder, example),
-      }))
+    ? orders.map((dateOrder) => ({ answers: { dateOrder }, label: messages.dateOrderChoice(dateOrder, example) }))
     : glucoseUnitSchema.options.map((unit) => ({ answers: { unit }, label: unit }));
   return (
     <fieldset className="grid gap-2">
@@ -130,11 +125,7 @@ const useTellStored = () => {
       title: measurementsMessages.success,
       description: messages.done(readings, treatments),
       ...(importId && {
-        action: {
-          label: measurementsMessages.undo,
-          altText: messages.list,
-          onAction: () => void undo(importId),
-        },
+        action: { label: measurementsMessages.undo, altText: messages.list, onAction: () => void undo(importId) },
       }),
       ...(history.location.pathname !== FIGURES_PATH && {
         secondAction: { label: messages.showFigures, onAction: () => history.push(FIGURES_PATH) },

@@ -45,10 +45,7 @@ const exportHelp: readonly { readonly format: ImportFormat; readonly text: strin
     format: 'mysugr',
     text: 'No aplicativo, abra os relatórios, escolha o período e o formato CSV, e mande o arquivo para você.',
   },
-  {
-    format: 'accu_chek',
-    text: 'Ligue o aparelho ao computador pelo cabo USB e salve as medições como CSV.',
-  },
+  { format: 'accu_chek', text: 'Ligue o aparelho ao computador pelo cabo USB e salve as medições como CSV.' },
   {
     format: 'carelink',
     text: 'Entre no site do CareLink, abra os relatórios, escolha o período e use “Exportar dados” (arquivo CSV).',

@@ -60,13 +60,8 @@ const Count = ({ value, label }: { value: number; label: string }) => (
   </div>
 );
 
-interface ImportPreviewProps {
-  fileName: string;
-  result: ImportResult;
-}
-
 /** What the file would bring: counts, period, unit, the first readings, the lines that stay out. */
-export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
+export const ImportPreview = ({ fileName, result }: { fileName: string; result: ImportResult }) => {
   const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
   const { format, readings, treatments, duplicates, skipped, errorCount, from, to, samples } = result;

@@ -73,11 +73,9 @@ const placeOf = (meaning: Placed, { value, context }: Described, shown: string, 
     const word = formatAmount(NORMAL_UP_TO_MG_DL, unit);
     return shown === word ? messages.withinAt(word, band) : messages.withinAbove(word, band);
   }
-  const say = {
-    below: messages.slightlyBelow,
-    slightly_above: messages.slightlyAbove,
-    above: messages.above,
-  }[meaning.place];
+  const say = { below: messages.slightlyBelow, slightly_above: messages.slightlyAbove, above: messages.above }[
+    meaning.place
+  ];
   const limit = formatAmount(meaning.limitMgDl, unit);
   return besideLimit(meaning.kind === 'usual' ? messages.aboveUsual : say, limit, shown);
 };

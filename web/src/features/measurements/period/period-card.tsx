@@ -119,14 +119,8 @@ export const PeriodCard = (props: PeriodCardProps) => {
   );
 };
 
-interface PeriodWaitProps {
-  title: string;
-  isError: boolean;
-  onRetry: () => void;
-}
-
 /** In the place of a period, or of the newest reading, while it is on its way or could not be read. */
-export const PeriodWait = ({ title, isError, onRetry }: PeriodWaitProps) =>
+export const PeriodWait = ({ title, isError, onRetry }: { title: string; isError: boolean; onRetry: () => void }) =>
   isError ? (
     <Card title={title}>
       <ErrorCard title={messages.loadFailed} onRetry={() => onRetry()} />

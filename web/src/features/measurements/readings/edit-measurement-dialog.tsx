@@ -19,12 +19,7 @@ import { useEditMeasurement } from './use-edit-measurement.ts';
 /** What is measured at home is taken in one way; these come from several devices. */
 const hasOrigins = (type: MetricType): boolean => type === 'glucose' || !hasTime(type);
 
-interface StoredProps {
-  metric: HealthMetricWithEtag;
-  onClose: () => void;
-}
-
-const Stored = ({ metric, onClose }: StoredProps) => {
+const Stored = ({ metric, onClose }: { metric: HealthMetricWithEtag; onClose: () => void }) => {
   const { metricType: type } = metric;
   const { timeZone } = useUser();
   const when = formatMetricMoment(metric, timeZone, useToday());

@@ -27,13 +27,8 @@ const EditMeasurementDialog = lazyPart(
   async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog,
 );
 
-interface MetricsTableProps {
-  type: MetricType;
-  metrics: readonly ListedHealthMetricWithEtag[];
-}
-
 /** Readings of one type as rows, with their mark and word, and their menu. */
-const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
+const MetricsTable = ({ type, metrics }: { type: MetricType; metrics: readonly ListedHealthMetricWithEtag[] }) => {
   const { timeZone, glucoseUnit } = useUser();
   const context = { timeZone, today: useToday(), glucoseUnit, care: useCare() };
   const hasWords = type === 'glucose' || metrics.some((metric) => readVital(metric, context.care) !== null);

@@ -3,7 +3,7 @@ import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.
 import { definitionOf, type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric, ListedHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { Care } from '../../../lib/health-profile.ts';
-import type { TableColumn } from '../../../ui/table-column.ts';
+import type { TableColumn } from '../../../ui/data-table.tsx';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment, shortenYear } from '../format-moment.ts';
 import { measurementsMessages, NOTHING } from '../measurements-messages.ts';

@@ -1,7 +1,7 @@
 import { classifyReading, type GlucoseLevel, rangeOfReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { Care } from '../../../lib/health-profile.ts';
-import { RangeWord } from '../../../ui/charts/range-word.tsx';
+import { RangeWord } from '../../../ui/charts/range-mark.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { readVital } from '../vitals/vitals.ts';
 

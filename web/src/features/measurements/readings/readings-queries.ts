@@ -38,11 +38,7 @@ export const readingPagesQuery = (listQuery: ListQuery) =>
   infiniteQueryOptions({
     queryKey: [...metricsKey, 'pages', listQuery],
     queryFn: ({ signal, pageParam }) => {
-      const query = {
-        ...listQuery,
-        limit: ROWS_PER_PAGE,
-        ...(pageParam !== null && { cursor: pageParam }),
-      };
+      const query = { ...listQuery, limit: ROWS_PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
       return callApiPage(listHealthMetrics, { query }, { signal });
     },
     initialPageParam: null as string | null,

@@ -70,11 +70,7 @@ export const heartRateWords: Record<HeartRateClass, ClassWords> = {
     word: 'Um pouco baixos',
     meaning: 'De 50 a 59 em repouso. É comum em quem treina e com alguns remédios.',
   },
-  usual: {
-    range: 'target',
-    word: 'Usuais',
-    meaning: 'De 60 a 100 em repouso, o usual para adultos.',
-  },
+  usual: { range: 'target', word: 'Usuais', meaning: 'De 60 a 100 em repouso, o usual para adultos.' },
   slightly_high: {
     range: 'high',
     word: 'Um pouco altos',
@@ -115,11 +111,7 @@ export const hba1cWords: Record<Hba1cClass, ClassWords> = {
       'A HbA1c conta a média do açúcar no sangue dos últimos 2 a 3 meses. Fale com sua equipe de saúde nos ' +
       'próximos dias.',
   },
-  usual: {
-    range: 'target',
-    word: 'Usual',
-    meaning: 'Abaixo de 5,7%, o usual em quem não tem diabetes.',
-  },
+  usual: { range: 'target', word: 'Usual', meaning: 'Abaixo de 5,7%, o usual em quem não tem diabetes.' },
   attention: {
     range: 'high',
     word: 'Pede atenção',

@@ -10,7 +10,7 @@ import { classifyPressure, PRESSURE_GOAL_BELOW } from '@vida/contract/measuremen
 import { classifyWaist, RAISED_WAIST_FROM } from '@vida/contract/measurements/waist-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { Care } from '../../../lib/health-profile.ts';
-import { levelsAround } from '../../../ui/charts/levels-around.ts';
+import { levelsAround } from '../../../ui/charts/chart-ticks.ts';
 import { bodySizeMessages } from '../metric-messages.ts';
 import {
   type ClassWords,

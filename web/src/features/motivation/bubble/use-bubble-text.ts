@@ -41,10 +41,6 @@ export const useBubbleText = (random: () => number): BubbleText => {
     showSteps: () => move('steps'),
   };
   if (message !== null) return { mood: 'cheering', text: message, ...actions };
-  const texts = {
-    greeting: messages.greetings[part](firstName),
-    tip: messages.tips[tip ?? 0] ?? null,
-    steps: null,
-  };
+  const texts = { greeting: messages.greetings[part](firstName), tip: messages.tips[tip ?? 0] ?? null, steps: null };
   return { mood: moodOf(topic, part), text: texts[topic], ...actions };
 };

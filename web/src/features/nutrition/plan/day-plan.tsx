@@ -7,7 +7,7 @@ import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { WarningNotes } from '../../../ui/warning-notes.tsx';
 import { formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';

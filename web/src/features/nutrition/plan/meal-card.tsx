@@ -3,7 +3,7 @@ import { isLowCarb, isRichInFiber } from '@vida/contract/nutrition/nutrition-rul
 import { TrendingDown, Wheat } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { LabelledValue } from '../../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../../ui/stat.tsx';
 import { formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { SaveRecipeButton } from '../save-recipe-button.tsx';

@@ -3,7 +3,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { formatGrams } from '../format-nutrients.ts';
 import { planMessages as messages } from './plan-messages.ts';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
-import { FieldGroup } from '../../../ui/fields/field-group.tsx';
+import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { useFormField } from '../../../ui/fields/form-field.ts';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -16,10 +16,7 @@ const previewedFields = ['section', 'systemPrompt', 'userPromptTemplate'] as con
 const usePromptPreview = (form: PromptForm) => {
   const { mutate, isPending, error } = usePreviewPrompt();
   const [shown, setShown] = useState<{ preview: MadePreview; of: string } | null>(null);
-  const [section, systemPrompt, userPromptTemplate] = useWatch({
-    control: form.control,
-    name: previewedFields,
-  });
+  const [section, systemPrompt, userPromptTemplate] = useWatch({ control: form.control, name: previewedFields });
   const body = { section, systemPrompt, userPromptTemplate };
   const texts = JSON.stringify(body);
 

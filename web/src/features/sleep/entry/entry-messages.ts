@@ -7,10 +7,7 @@ export const entryMessages = {
   newText: 'Conte como foi a sua noite.',
   editTitle: 'Editar noite',
   editText: (day: string) => `Noite de ${day}`,
-  labels: {
-    ...nightFieldNames,
-    bedTimeZone: 'Fuso horário de onde você se deitou',
-  },
+  labels: { ...nightFieldNames, bedTimeZone: 'Fuso horário de onde você se deitou' },
   hints: {
     sleepDate: 'O dia em que você acordou.',
     sleepQuality: 'De 1 a 10: 10 é a melhor noite.',

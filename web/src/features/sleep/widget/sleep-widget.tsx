@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Ring } from '../../../ui/ring.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { formatHours } from '../format-night.ts';
 import { QualityBadge } from '../quality-badge.tsx';

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { roundTo } from '@vida/contract/core/decimals.ts';
+import { isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { caffeineLimitMgOf } from '@vida/contract/substances/caffeine-limit-rules.ts';
+import { RISKY_DAILY_DOSES } from '@vida/contract/substances/cessation-rules.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import {
+  ALCOHOL_ATTENTION_OVER,
   CAFFEINE_LIMIT_MG,
   caffeineMgOf,
   cigarettesOf,
   gamingHoursOf,
+  LABEL_DAYS,
   labelOf,
   lastUsedOf,
+  type SubstanceLabel,
+  totalDosesOf,
 } from '@vida/contract/substances/substance-rules.ts';
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
 import { Cigarette, Coffee, Gamepad2, type LucideIcon, Wine } from 'lucide-react';
@@ -18,14 +24,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type DatedUse, usesOfWeek } from '../dated-use.ts';
-import { formatAmount, formatLastUsed } from '../format-amount.ts';
+import { formatAmount, formatLastUsed, formatList } from '../format-amount.ts';
 import { plansQuery } from '../plans/plans-queries.ts';
+import { servingOf } from '../serving-messages.ts';
 import { substancesMessages } from '../substances-messages.ts';
-import { AlcoholNotes } from './alcohol-notes.tsx';
 import { cardsMessages as messages } from './cards-messages.ts';
 import { formatTotal, totalParts } from './format-total.ts';
 import { LabelBadge } from './label-badge.tsx';
-import { meaningFor } from './meaning-for.ts';
 
 interface CaffeineNotesProps {
   todayUses: readonly DatedUse[];
@@ -62,13 +67,8 @@ const CaffeineNotes = ({ todayUses, ...person }: CaffeineNotesProps) => {
   );
 };
 
-interface CountedNoteProps {
-  type: 'tobacco' | 'gaming';
-  weekUses: readonly DatedUse[];
-}
-
 /** Packs in cigarettes, sessions in hours; nothing where the total already speaks of them. */
-const CountedNote = ({ type, weekUses }: CountedNoteProps) => {
+const CountedNote = ({ type, weekUses }: { type: 'tobacco' | 'gaming'; weekUses: readonly DatedUse[] }) => {
   const isTobacco = type === 'tobacco';
   if (!weekUses.some(({ unit }) => unit === (isTobacco ? 'maços' : 'sessões'))) return null;
   const measureOf = isTobacco ? cigarettesOf : gamingHoursOf;
@@ -153,3 +153,47 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
     </Card>
   );
 };
+
+interface AlcoholNotesProps {
+  weekUses: readonly DatedUse[];
+  label: SubstanceLabel;
+  profile: HealthProfile | undefined;
+  group: Care['group'] | undefined;
+}
+
+const adviceFor = (group: Care['group'] | undefined): string => {
+  if (group === 'pregnant') return messages.zeroPregnant;
+  return group === 'minor' ? messages.zeroMinor : messages.noSafeLevel;
+};
+
+/**
+ * The week in standard doses with what is assumed, also where glasses and bottles hide them, that no amount is without
+ * risk, and who helps where the mean of the week is an amount that nobody should stop alone.
+ */
+export const AlcoholNotes = ({ weekUses, label, profile, group }: AlcoholNotesProps) => {
+  const doses = totalDosesOf(weekUses);
+  const servings = new Set(weekUses.map(({ unit, drink }) => servingOf(unit, drink)));
+  return (
+    <>
+      {doses > 0 && (
+        <p>
+          <span className="font-medium">{messages.standardDoses(formatAmount(roundTo(doses, 1), 'doses'))}</span>{' '}
+          <span className="text-sm text-muted-foreground">{messages.assumed(formatList([...servings]))}</span>
+        </p>
+      )}
+      {doses > ALCOHOL_ATTENTION_OVER && label === 'alcohol_moderate' && isAdult(group) && <p>{messages.weekOver}</p>}
+      <p>{adviceFor(group)}</p>
+      {doses >= LABEL_DAYS * RISKY_DAILY_DOSES && <Notice tone="warning">{messages.heavyWeek}</Notice>}
+      {doses > 0 && profile && isProneToLows(profile) && <p>{messages.alcoholLows}</p>}
+    </>
+  );
+};
+
+/** Neither pregnant nor under 18: without a profile an adult is assumed. */
+export const isAdult = (group: Care['group'] | undefined): boolean => group !== 'pregnant' && group !== 'minor';
+
+const amountsOfAdults: readonly SubstanceLabel[] = ['alcohol_moderate', 'alcohol_attention'];
+
+/** What a label means; `null` where it would tell an amount of alcohol to somebody whose advice is none. */
+export const meaningFor = (label: SubstanceLabel, group: Care['group'] | undefined): string | null =>
+  amountsOfAdults.includes(label) && !isAdult(group) ? null : messages.meanings[label];

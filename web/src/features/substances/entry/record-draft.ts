@@ -47,9 +47,7 @@ export const toNewRecord = (draft: RecordDraft, timeZone: string): NewSubstanceR
   drink: UNITS_WITH_DRINK.includes(draft.unit) ? draft.drink : null,
   sessionHours: draft.unit === 'sessões' ? draft.sessionHours : null,
   notes: draft.notes.trim() === '' ? null : draft.notes,
-  ...(draft.when === 'then' && {
-    recordedAt: fromWallTime(draft.recordedAt, timeZone)?.toISOString(),
-  }),
+  ...(draft.when === 'then' && { recordedAt: fromWallTime(draft.recordedAt, timeZone)?.toISOString() }),
 });
 
 /** What a change sends: the form knows minutes, so a moment that nobody touched keeps its seconds. */
@@ -74,9 +72,7 @@ export const recordDraftSchema = (timeZone: string, kept?: number) =>
       if (!at) return refuse('recordedAt', messages.whenMissing);
       if (at.getTime() > Date.now() + CLOCK_TOLERANCE_MS) refuse('recordedAt', messages.inFuture);
     }
-    const checked = newSubstanceRecordSchema.safeParse(toNewRecord(draft, timeZone), {
-      error: describeIssueAlone,
-    });
+    const checked = newSubstanceRecordSchema.safeParse(toNewRecord(draft, timeZone), { error: describeIssueAlone });
     for (const { path, message } of checked.error?.issues ?? []) ctx.addIssue({ code: 'custom', path, message });
   });
 

@@ -12,3 +12,10 @@ export const CareNotice = ({ className }: { className?: string }) => {
     </Notice>
   );
 };
+
+/** On everything about drinking less: which signs are an emergency, and the number. */
+export const WithdrawalLine = () => (
+  <p>
+    {messages.withdrawalLine} <a href="tel:192">192 (SAMU)</a>.
+  </p>
+);

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { formatDays } from '../format-amount.ts';
 import { planMessages as messages } from './plan-messages.ts';
-import { planTitleOf } from './plan-title.ts';
+import { planTitleOf } from './plan-words.ts';
 import { useDeletePlan } from './plans-queries.ts';
 
 interface EndedPlanProps {

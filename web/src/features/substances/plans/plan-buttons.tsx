@@ -5,21 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { CheckDialog } from './check/check-dialog.tsx';
-import { CravingDialog } from './craving/craving-dialog.tsx';
-import { formatClock, useSecondsLeft } from './craving/use-seconds-left.ts';
+import { CravingDialog, formatClock, useSecondsLeft } from './craving/craving-dialog.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 
 const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 
-interface PlanButtonsProps {
-  plan: CessationPlanWithEtag;
-  today: string;
-}
-
 type Shown = 'craving' | 'check' | null;
 
 /** What to do now: cross a wish, look back on the day. The timer runs on while its dialog is closed. */
-export const PlanButtons = ({ plan, today }: PlanButtonsProps) => {
+export const PlanButtons = ({ plan, today }: { plan: CessationPlanWithEtag; today: string }) => {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>(null);
   const record = useLazyDialog(RecordDialog);

@@ -8,21 +8,17 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { MascotNote } from '../../../ui/mascot-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Stat } from '../../../ui/stat.tsx';
+import { LabelledValue, Stat } from '../../../ui/stat.tsx';
 import { formatDays, formatList } from '../format-amount.ts';
 import { substancesMessages } from '../substances-messages.ts';
-import { CareNotice } from './care-notice.tsx';
-import { formatMoney } from './format-money.ts';
+import { CareNotice, WithdrawalLine } from './care-notice.tsx';
 import { PlanButtons } from './plan-buttons.tsx';
 import { PlanStatValue } from './plan-figure.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { planMessages as messages, timelineMessages } from './plan-messages.ts';
-import { planTitleOf } from './plan-title.ts';
-import { triggerWords } from './plan-words.ts';
-import { WithdrawalLine } from './withdrawal-line.tsx';
+import { formatMoney, planTitleOf, triggerWords } from './plan-words.ts';
 
 /** What the body gains without tobacco, and how far this person has come. */
 const HealthTimeline = ({ daysWithout }: { daysWithout: number }) => (
@@ -87,11 +83,6 @@ const PlanHistory = ({ plan: { checks, progress } }: { plan: CessationPlan }) =>
   </Disclosure>
 );
 
-interface SlipWordProps {
-  plan: CessationPlan;
-  today: string;
-}
-
 /** Used today or yesterday after the quit day, or today more than the step allows. */
 const isSlip = ({ progress }: CessationPlan, today: string): boolean => {
   const { relapseDays, limitToday, usedToday } = progress;
@@ -101,7 +92,7 @@ const isSlip = ({ progress }: CessationPlan, today: string): boolean => {
 };
 
 /** A kind word after a slip, read aloud when it appears: the history stays. */
-const SlipWord = ({ plan, today }: SlipWordProps) => {
+const SlipWord = ({ plan, today }: { plan: CessationPlan; today: string }) => {
   const best = plan.progress.bestDaysWithout;
   return (
     <div role="status">

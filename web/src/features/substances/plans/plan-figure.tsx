@@ -2,7 +2,7 @@ import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.
 import { formatDay, formatDayLong, formatDayShort } from '../../../lib/format.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { StatValue } from '../../../ui/stat-value.tsx';
+import { StatValue } from '../../../ui/stat.tsx';
 import { formatAmount, unitAfter } from '../format-amount.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { planMessages as messages } from './plan-messages.ts';

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { planMessages as messages } from './plan-messages.ts';
-import { planTitleOf } from './plan-title.ts';
+import { planTitleOf } from './plan-words.ts';
 import { useDeletePlan, useEndPlan } from './plans-queries.ts';
 
 const PlanDialog = lazyPart(async () => (await import('./form/plan-dialog.tsx')).PlanDialog);

@@ -113,12 +113,7 @@ export const checkMessages = {
   craving: 'Vontade mais forte do dia, de 0 (nenhuma) a 10 (a maior)',
   notes: 'O que ajudou ou atrapalhou (opcional)',
   /** How the fields are called where another window saved them. */
-  fieldNames: {
-    day: 'Dia',
-    kept: 'Como foi',
-    craving: 'Vontade mais forte',
-    notes: 'O que ajudou ou atrapalhou',
-  },
+  fieldNames: { day: 'Dia', kept: 'Como foi', craving: 'Vontade mais forte', notes: 'O que ajudou ou atrapalhou' },
   save: 'Guardar o dia',
   saved: 'Dia guardado. Obrigada por contar.',
   notSaved: 'Não foi possível guardar o dia. Tente de novo.',

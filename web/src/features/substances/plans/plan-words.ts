@@ -1,5 +1,7 @@
-import type { Trigger } from '@vida/contract/substances/cessation-schemas.ts';
+import type { CessationPlan, Trigger } from '@vida/contract/substances/cessation-schemas.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { substancesMessages } from '../substances-messages.ts';
+import { planMessages as messages } from './plan-messages.ts';
 
 /** What makes people reach for it. */
 export const triggerWords: Record<Trigger, string> = {
@@ -27,3 +29,12 @@ export const withoutWords: Record<SubstanceType, string> = {
   caffeine: 'sem cafeína',
   gaming: 'sem jogar',
 };
+
+/** 'Tabaco: parar em um dia' */
+export const planTitleOf = ({ substanceType, kind }: Pick<CessationPlan, 'substanceType' | 'kind'>): string =>
+  messages.cardTitle(substancesMessages.names[substanceType], kind === 'taper' ? messages.taper : messages.stop);
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** Cents of real: 'R$ 123,40' */
+export const formatMoney = (cents: number): string => money.format(cents / 100);

@@ -12,7 +12,7 @@ import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { EndedPlans } from './ended-plans.tsx';
 import { PlanCard } from './plan-card.tsx';

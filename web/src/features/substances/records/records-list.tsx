@@ -12,6 +12,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { TableColumn } from '../../../ui/data-table.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
@@ -19,8 +20,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
-import type { TableColumn } from '../../../ui/table-column.ts';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { entryMessages, recordsMessages as messages } from '../entry/entry-messages.ts';
 import { formatAmount } from '../format-amount.ts';
 import { substanceKind } from '../substance-kind.ts';
@@ -46,11 +46,7 @@ const columnsFor = (timeZone: string, hasNotes: boolean): readonly TableColumn<S
     header: messages.when,
     cell: ({ recordedAt }) => <span className="max-md:text-sm">{formatDateTime(recordedAt, timeZone)}</span>,
   },
-  {
-    key: 'what',
-    header: messages.what,
-    cell: ({ substanceType }) => substancesMessages.names[substanceType],
-  },
+  { key: 'what', header: messages.what, cell: ({ substanceType }) => substancesMessages.names[substanceType] },
   { key: 'amount', header: messages.amount, cell: (record) => <b>{describeAmount(record)}</b> },
   ...(hasNotes
     ? [

@@ -23,9 +23,8 @@ export const readings: Record<SubstanceType, readonly Reading[]> = {
     {
       title: 'Existe quantidade segura?',
       paragraphs: [
-        'Não. O risco começa na primeira dose e cresce com a quantidade: pressão, coração, fígado, ' +
-          'sono e vários tipos de câncer. Por isso ninguém precisa beber pela saúde, e quanto menos, ' +
-          'melhor.',
+        'Não. O risco começa na primeira dose e cresce com a quantidade: pressão, coração, fígado, sono e vários ' +
+          'tipos de câncer. Por isso ninguém precisa beber pela saúde, e quanto menos, melhor.',
         'Na gravidez, antes dos 18 anos, ao dirigir, com doença do fígado ou antes de exercício, o conselho é zero.',
       ],
       source: 'Organização Mundial da Saúde, 2023.',
@@ -33,9 +32,8 @@ export const readings: Record<SubstanceType, readonly Reading[]> = {
     {
       title: 'Álcool e diabetes',
       paragraphs: [
-        'O álcool impede o fígado de soltar açúcar. Com insulina ou remédio que pode baixar demais a ' +
-          'glicose, a queda pode vir até 24 horas depois, mais ainda em jejum. E os sinais parecem ' +
-          'embriaguez.',
+        'O álcool impede o fígado de soltar açúcar. Com insulina ou remédio que pode baixar demais a glicose, a ' +
+          'queda pode vir até 24 horas depois, mais ainda em jejum. E os sinais parecem embriaguez.',
         'Se for beber: coma junto, meça antes de dormir e avise alguém que você tem diabetes. Com ' +
           'metformina, excesso de álcool é perigoso. Confirme com seu médico ou farmacêutico.',
       ],
@@ -46,9 +44,8 @@ export const readings: Record<SubstanceType, readonly Reading[]> = {
       paragraphs: [
         'Quem bebe muito todos os dias pode ter abstinência quando para: tremor, suor, coração ' +
           'acelerado, ver ou ouvir coisas que não existem, convulsão. Isso é emergência: ligue 192.',
-        'Por isso a diminuição precisa de acompanhamento. O CAPS-AD e a UBS cuidam disso de graça, e ' +
-          'o Disque Saúde 136 diz onde fica o mais perto. Grupos como os Alcoólicos Anônimos também ' +
-          'ajudam.',
+        'Por isso a diminuição precisa de acompanhamento. O CAPS-AD e a UBS cuidam disso de graça, e o Disque ' +
+          'Saúde 136 diz onde fica o mais perto. Grupos como os Alcoólicos Anônimos também ajudam.',
       ],
       source: 'Orientação clínica geral; rede de atenção do SUS.',
     },

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { formatTotal } from '../cards/format-total.ts';
 import { LabelBadge } from '../cards/label-badge.tsx';
 import { type DatedUse, toDatedUse } from '../dated-use.ts';

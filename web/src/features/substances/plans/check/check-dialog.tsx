@@ -24,7 +24,7 @@ import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
-import { RelapseWords } from '../craving/relapse-words.tsx';
+import { RelapseWords } from '../craving/craving-dialog.tsx';
 import { checkMessages as messages } from '../plan-messages.ts';
 import { useCheckDay } from '../plans-queries.ts';
 
@@ -83,9 +83,7 @@ const keptOptions = [
 
 const words: FieldWords<CheckDraft> = {
   labels: messages.fieldNames,
-  show: {
-    kept: (kept) => (kept === '' ? '' : kept === 'yes' ? messages.kept : messages.notKept),
-  },
+  show: { kept: (kept) => (kept === '' ? '' : kept === 'yes' ? messages.kept : messages.notKept) },
 };
 
 /** The first day on which there was something to keep. */

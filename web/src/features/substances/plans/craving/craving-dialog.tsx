@@ -5,8 +5,9 @@ import {
   TRIGGERS,
   type Trigger,
 } from '@vida/contract/substances/cessation-schemas.ts';
+import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { celebrate } from '../../../../lib/vida-says.ts';
@@ -16,12 +17,10 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
 import { Vida } from '../../../../ui/vida.tsx';
+import { WithdrawalLine } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
 import { useAddCraving } from '../plans-queries.ts';
-import { WithdrawalLine } from '../withdrawal-line.tsx';
 import { cravingMessages as messages } from './craving-messages.ts';
-import { RelapseWords } from './relapse-words.tsx';
-import { formatClock } from './use-seconds-left.ts';
 
 const { moves } = messages;
 const MOVE_SECONDS = (CRAVING_TIMER_MINUTES * 60) / moves.length;
@@ -180,3 +179,50 @@ export const CravingDialog = ({ plan, secondsLeft, onTold, onRecord, onClose }: 
     </Dialog>
   );
 };
+
+const TIMER_SECONDS = CRAVING_TIMER_MINUTES * 60;
+
+/** Seconds of the ten minutes that are left, by the clock, so that a phone that slept shows the right time. */
+export const useSecondsLeft = (startedAt: number | null): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (startedAt === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  if (startedAt === null) return TIMER_SECONDS;
+  const gone = Math.floor(Math.max(0, now - startedAt) / 1000);
+  return Math.max(0, TIMER_SECONDS - gone);
+};
+
+/** 452 → '7:32' */
+export const formatClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface RelapseWordsProps {
+  type: SubstanceType;
+  onRecord: () => void;
+  onClose: () => void;
+}
+
+/** After a use: the history stays, and the amount may be recorded. */
+export const RelapseWords = ({ type, onRecord, onClose }: RelapseWordsProps) => (
+  <div className="grid gap-3">
+    <div role="status" className="grid gap-3">
+      <p>{messages.relapseText}</p>
+      <p>{messages.relapseAsk}</p>
+    </div>
+    {type === 'alcohol' && (
+      <div className="text-sm">
+        <WithdrawalLine />
+      </div>
+    )}
+    <div className="mt-2 flex flex-wrap justify-end gap-2">
+      <Button variant="quiet" onClick={onClose}>
+        {messages.notNow}
+      </Button>
+      <Button onClick={onRecord}>{messages.recordUse}</Button>
+    </div>
+  </div>
+);

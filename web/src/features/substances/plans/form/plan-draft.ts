@@ -1,5 +1,6 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { describeIssueAlone } from '@vida/contract/core/validation-messages.ts';
+import { needsHelpToStop } from '@vida/contract/substances/cessation-rules.ts';
 import {
   type CessationPlan,
   cessationKindSchema,
@@ -9,7 +10,7 @@ import {
 } from '@vida/contract/substances/cessation-schemas.ts';
 import { SUBSTANCE_UNITS, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { substanceTypeSchema, substanceUnitSchema } from '@vida/contract/substances/substance-schemas.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 
@@ -112,3 +113,9 @@ export const draftOfPlan = (plan: CessationPlan): PlanDraft => ({
   ownTriggers: plan.ownTriggers.join(', '),
   reason: plan.reason ?? '',
 });
+
+/** Whether the usual amount in the form makes stopping without help dangerous. */
+export const useNeedsHelp = (control: PlanForm['control']): boolean => {
+  const [substanceType, unit, usualPerDay] = useWatch({ control, name: ['substanceType', 'unit', 'usualPerDay'] });
+  return needsHelpToStop({ substanceType, unit, usualPerDay: usualPerDay ?? 0 });
+};

@@ -3,25 +3,21 @@ import { SUBSTANCE_UNITS, type SubstanceType } from '@vida/contract/substances/s
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { DateField } from '../../../../ui/fields/date-field.tsx';
-import { FieldGroup } from '../../../../ui/fields/field-group.tsx';
+import { FieldGroup } from '../../../../ui/fields/field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { OptionGridField } from '../../../../ui/fields/option-grid-field.tsx';
 import { RadioChips } from '../../../../ui/fields/radio-chips.tsx';
 import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { DateField, TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
-import { CareNotice } from '../care-notice.tsx';
+import { CareNotice, WithdrawalLine } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
-import { WithdrawalLine } from '../withdrawal-line.tsx';
-import type { PlanForm } from './plan-draft.ts';
-import { hasPrice } from './plan-draft.ts';
+import { hasPrice, type PlanForm, useNeedsHelp } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { TaperFields } from './taper-fields.tsx';
-import { useNeedsHelp } from './use-needs-help.ts';
 
 /** Before a plan for alcohol: which signs are an emergency, and whom to talk to first where stopping is dangerous. */
 const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {

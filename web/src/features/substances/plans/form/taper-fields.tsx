@@ -7,17 +7,14 @@ import { useEffect, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useToday } from '../../../../lib/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { DateField } from '../../../../ui/fields/date-field.tsx';
-import { Field } from '../../../../ui/fields/field.tsx';
-import { FieldGroup } from '../../../../ui/fields/field-group.tsx';
+import { Field, FieldGroup } from '../../../../ui/fields/field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { DateField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
-import type { PlanForm } from './plan-draft.ts';
+import { type PlanForm, useNeedsHelp } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
-import { useNeedsHelp } from './use-needs-help.ts';
 
 /** Days of one step, to choose from. */
 const STEP_DAYS = [2, 3, 7, 14] as const;
@@ -29,10 +26,7 @@ type Rhythm = Pick<TaperWish, 'everyDays' | 'stepCount'>;
 const useTaperProposal = (form: PlanForm, hasOwnSteps: boolean) => {
   const { control, setValue } = form;
   const today = useToday();
-  const [substanceType, unit, usualPerDay] = useWatch({
-    control,
-    name: ['substanceType', 'unit', 'usualPerDay'],
-  });
+  const [substanceType, unit, usualPerDay] = useWatch({ control, name: ['substanceType', 'unit', 'usualPerDay'] });
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'steps' });
   const [rhythm, setRhythm] = useState<Rhythm>({});
   const [isOwn, setOwn] = useState(hasOwnSteps);
@@ -89,7 +83,7 @@ const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
 /** Which step a field belongs to is seen above it, and read aloud with it. */
 const StepLabel = ({ step, text }: { step: number; text: string }) => (
   <>
-    <VisuallyHidden>{messages.step(step)}:</VisuallyHidden> {text}
+    <span className="sr-only">{messages.step(step)}:</span> {text}
   </>
 );
 
@@ -129,10 +123,7 @@ export const TaperFields = ({ form, hasOwnSteps }: TaperFieldsProps) => {
           <PlainSelect
             label={messages.stepCount}
             value={taper.count}
-            options={countsWith(taper.count).map((count) => ({
-              value: count,
-              label: messages.stepCountOption(count),
-            }))}
+            options={countsWith(taper.count).map((count) => ({ value: count, label: messages.stepCountOption(count) }))}
             onChange={(count) => taper.wishFor({ stepCount: count })}
           />
         </div>

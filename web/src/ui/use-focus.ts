@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * A removed row takes its button along, and the focus with it: the row in its place gets it, unless it is somewhere
@@ -24,5 +24,34 @@ export const useFocusAfterRemoval = <Row extends { readonly id: string }>(
   }, [place, rows, selector]);
   return (row: Row): void => {
     leaving.current = { id: row.id, index: rows.indexOf(row) };
+  };
+};
+
+/** A part that leaves the page takes the focus in it along: `target` gets it. */
+export const useFocusOnLeave = (place: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) target.current?.focus();
+    };
+  }, [place, target]);
+};
+
+/**
+ * For a dialog that has no trigger of its own, to whose content Radix gives no focus back: remembers what had the focus
+ * when it opened, and hands it back when it closes. To be spread over the content.
+ */
+export const useFocusReturn = () => {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (): void => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      const element = before.current;
+      if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return;
+      event.preventDefault();
+      element.focus();
+    },
   };
 };
