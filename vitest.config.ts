@@ -34,8 +34,10 @@ export default defineConfig({
           ...likeVida,
           globalSetup: ['server/src/testing/postgres-setup.ts'],
           setupFiles: ['server/src/testing/warm-up.ts'],
-          testTimeout: process.env.TEST_LONG === 'on' ? 600_000 : 30_000,
+          testTimeout: process.env.TEST_LONG === 'on' ? 600_000 : 60_000,
           hookTimeout: 60_000,
+          // The usual second is too short on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
