@@ -104,7 +104,7 @@ describe('a program of the project', { timeout: 30_000 }, () => {
     const pages = `vite in ${join(folder, 'web')}`;
     expect(notes().filter((note) => note !== 'vitest run')).toEqual([
       'biome ci .',
-      'tsc contract server web tooling e2e',
+      'tsc 1 contract server web tooling e2e',
       'knip ',
       pages,
       'playwright test',
