@@ -30,3 +30,9 @@ export const instantSchema = z.iso.datetime({ offset: true }).refine(isPlausible
 export const momentSchema = z.iso
   .datetime({ offset: true, local: true })
   .refine(isPlausibleYear, { params: { reason: 'year' } });
+
+/** No clock is further ahead of UTC, or behind it. */
+const MAX_OFFSET_MINUTES = 18 * 60;
+
+/** Minutes that a clock was ahead of UTC. */
+export const utcOffsetSchema = z.number().int().min(-MAX_OFFSET_MINUTES).max(MAX_OFFSET_MINUTES);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { requiredTextSchema, textSchema } from '../core/text.ts';
 import { instantSchema } from '../core/time.ts';
+import { utcOffsetSchema } from '../core/time-schemas.ts';
 import { checkMetric, type MetricProblem } from './check-metric.ts';
 import { metricContextSchema, metricKindSchema, metricTypeSchema, rangeFlagSchema } from './metric-kinds.ts';
 
@@ -52,12 +53,7 @@ const fields = z.strictObject({
   value: z.number().nullish(),
   unit: z.string().nullish(),
   measuredAt: measuredAtSchema.nullish(),
-  utcOffsetMinutes: z
-    .number()
-    .int()
-    .min(-18 * 60)
-    .max(18 * 60)
-    .nullish(),
+  utcOffsetMinutes: utcOffsetSchema.nullish(),
   kind: metricKindSchema.nullish(),
   context: metricContextSchema.nullish(),
   diastolic: z.number().nullish(),

@@ -93,11 +93,7 @@ export type NewMealPlan = z.output<typeof newMealPlanSchema>;
 
 /** A day's targets: spec section 9, or personal ones. */
 export const nutritionTargetsSchema = z.object({
-  calories: z.number(),
-  carbs: z.number(),
-  proteins: z.number(),
-  fats: z.number(),
-  fiber: z.number(),
+  ...nutrientFields,
   /** mg a day at most; null: none set. */
   sodium: z.number().nullable(),
   potassium: z.number().nullable(),

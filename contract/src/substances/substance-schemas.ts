@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimalSchema } from '../core/decimal-schema.ts';
 import { idSchema } from '../core/ids.ts';
 import { textSchema } from '../core/text.ts';
-import { momentSchema } from '../core/time-schemas.ts';
+import { momentSchema, utcOffsetSchema } from '../core/time-schemas.ts';
 import {
   ALL_SUBSTANCE_UNITS,
   DRINKS,
@@ -51,12 +51,7 @@ const fields = z.strictObject({
   /** Absent: now. Yesterday and before are welcome, the future is refused. */
   recordedAt: recordedAtSchema.nullish(),
   /** The clock of a `recordedAt` that ends in `Z`, as GET answers both; it decides which day it was. */
-  utcOffsetMinutes: z
-    .number()
-    .int()
-    .min(-18 * 60)
-    .max(18 * 60)
-    .nullish(),
+  utcOffsetMinutes: utcOffsetSchema.nullish(),
 });
 
 type Fields = z.output<typeof fields>;

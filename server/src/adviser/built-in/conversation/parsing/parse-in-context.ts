@@ -1,3 +1,4 @@
+import { NIGHT_SERIES } from '../../../health-query/health-query.ts';
 import type { Period } from '../period/period.ts';
 import { asksShareOfDifference, CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
 import {
@@ -14,14 +15,7 @@ import { LONGEST_FOLLOW_UP, type ParsedQuestion } from './parse-question.ts';
 import { NO_CONDITIONS, type Slots, type Subject } from './slots.ts';
 import { aroundMeal, withMealName, withMealTime } from './told-meal.ts';
 
-const ofNight: readonly Subject[] = [
-  'sleep',
-  'sleep_quality',
-  'night_wakings',
-  'time_to_sleep',
-  'bed_time',
-  'wake_time',
-];
+const ofNight: readonly Subject[] = NIGHT_SERIES;
 const ofPressure: readonly Subject[] = ['blood_pressure', 'diastolic'];
 /** Whether two subjects are told of one record: of one night, of one pressure. */
 export const isOneRecord = (one: Subject | null, other: Subject | null): boolean =>
