@@ -20,7 +20,7 @@ import { findMedicineFacts } from './medicine-facts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions } from './own-data/suggestions.ts';
-import { NO_SLOTS, type Slots } from './parsing/slots.ts';
+import { NO_SLOTS, type Slots, type Subject } from './parsing/slots.ts';
 import { understand } from './parsing/understand.ts';
 import { findOwnTopic, topicsOf } from './profile-topics.ts';
 import { mayBeTold } from './told-beside.ts';
@@ -128,16 +128,16 @@ export interface GeneralQuestion {
   readonly page: number;
   /** What the question names of the person's own data. */
   readonly slots: Slots;
-  /** 'Minha glicose está alta, o que faço?': the newest reading belongs before any text. */
-  readonly asksWhatToDo: boolean;
+  /** 'Minha glicose está alta, o que faço?': the newest reading of it belongs before any text. */
+  readonly whatToDoOf: Subject | null;
   /** The food question before it, which it may go on from. */
   readonly foodBefore: FoodQuestion | null;
   readonly followUp: FollowUp | null;
 }
 
 /** Before a general text on what to do: the newest reading, with what the rules say about it. */
-const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): Promise<Reply> => {
-  const last = await answerOwnData(chat, { ...NO_SLOTS, subject: slots.subject, figure: 'last' });
+const withLastReading = async (chat: ChatQuestion, subject: Subject, reply: Reply): Promise<Reply> => {
+  const last = await answerOwnData(chat, { ...NO_SLOTS, subject, figure: 'last' });
   if (last.sources.length === 0) return reply;
   const text = paragraphs(last.text, reply.text);
   if (text.length > MAX_ADVICE_LENGTH) return last;
@@ -241,7 +241,7 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
     sections: [found.length, passages.length].join('/'),
   });
   if (told && isFirst) return tellFirst(told, reply);
-  if (reply) return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
+  if (reply) return asked.whatToDoOf ? withLastReading(chat, asked.whatToDoOf, reply) : reply;
   if (!isFirst && (passages.length > 0 || told))
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);

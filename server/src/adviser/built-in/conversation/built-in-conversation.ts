@@ -49,7 +49,7 @@ const asGeneral = (question: string, page: number): GeneralQuestion => ({
   earlier: null,
   page,
   slots: NO_SLOTS,
-  asksWhatToDo: false,
+  whatToDoOf: null,
   foodBefore: null,
   followUp: null,
 });

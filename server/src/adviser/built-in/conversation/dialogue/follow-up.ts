@@ -27,3 +27,6 @@ export interface FollowUp {
   /** The figures that were spoken of before it, to which 'e ontem?' goes back. */
   readonly figures: Slots | null;
 }
+
+/** Before it is known what figures were spoken of. */
+export type Joined = Omit<FollowUp, 'figures'>;

@@ -48,6 +48,12 @@ describe('knowledge after figures', () => {
     [['quanto dormi essa semana', 'quanto é o ideal?'], /7 a 9 horas/],
     [['quanta cafeína tomei ontem', 'qual o limite?'], /400 mg/],
     [['minha glicada', 'o que é isso?'], /exame de sangue/],
+    [['minha glicose média', 'o que fazer quando a glicose está baixa?'], /15 g/],
+    [['minha glicose média', 'e se der baixa, que que eu como?'], /15 g/],
+    [['qual foi minha glicose ontem?', 'e quando está alta, o que eu faço?'], /Acima de 250/],
+    [['minha pressão em outubro', 'como devo agir se ficar muito alta?'], /180 por 110|SAMU 192/],
+    [['minha pressão em outubro', 'e se ela cair, o que faço?'], /pernas um pouco elevadas/],
+    [['meus batimentos esta semana', 'e quando ficam altos, o que faço?'], /acima de 120/],
   ])('%j', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
   });
@@ -56,10 +62,16 @@ describe('knowledge after figures', () => {
     [['minha pressão em outubro', 'como baixar?', 'e em novembro?'], /pressão média em novembro/],
     [['meu último peso', 'e a meta?'], /meta do seu perfil/],
     [['minha glicose média', 'isso é bom?'], /glicose média/],
+    [['minha glicose média', 'está alta?'], /glicose média/],
     [['minha pressão em outubro', 'blorb blorb', 'e em novembro?'], /pressão média em novembro/],
   ])('%j are figures', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
   });
+});
+
+it('tells the newest reading of what is asked about, before what to do', async () => {
+  expect((await say('minha pressão caiu, o que faço?')).text).toMatch(/^Sua última pressão/);
+  expect((await say('minha glicose subiu, o que eu faço?')).text).toMatch(/^Sua última glicose/);
 });
 
 it('goes on over thanks and short remarks', async () => {

@@ -9,13 +9,11 @@ import type { Intent } from '../parsing/intent.ts';
 import { LONGEST_FOLLOW_UP, type ParsedQuestion } from '../parsing/parse-question.ts';
 import type { Slots } from '../parsing/slots.ts';
 import { type AskedAspect, type Aspect, classifyAspect, foldMessage } from './aspects.ts';
-import type { FollowUp } from './follow-up.ts';
+import type { FollowUp, Joined } from './follow-up.ts';
+import { joinOpposite, joinWhatToDo } from './join-other-side.ts';
 import { hasPronoun, meantBy, placeOf, putInto, sayOf } from './places.ts';
-import { kindOf, type Topic, thingsIn, topicOf } from './topic.ts';
+import { asEntity, kindOf, type Topic, thingsIn, topicOf } from './topic.ts';
 import { bestAnswered, contentOf, rankQuestion } from './wanted.ts';
-
-/** Before it is known what figures were spoken of. */
-type Joined = Omit<FollowUp, 'figures'>;
 
 const CONTINUES = /^ (?:(?:ah|ok|certo|hum|ta|sim|nossa|poxa) )?(?:e|mas|entao|agora|ai|nem|so|tambem|pode|posso) /;
 /** A message that names nothing and is longer speaks of something else. */
@@ -59,12 +57,6 @@ const writtenIn = (message: string, { name }: NamedEntity): string => {
   return place ? message.slice(...place) : name;
 };
 
-/** What was spoken of, as an entity; a term that only definitions know has its name alone. */
-const asEntity = (name: string): NamedEntity => ({
-  name,
-  keys: findEntities(name).flatMap(({ keys }) => keys),
-});
-
 /** A message that names nothing: an aspect of what was spoken of. */
 const joinNameless = (message: string, topic: Topic, asked: AskedAspect): Joined => {
   const about = meantBy(message, topic.names);
@@ -87,34 +79,6 @@ const joinNameless = (message: string, topic: Topic, asked: AskedAspect): Joined
 
 /** 'E quem tem diabetes?', 'e na gravidez?': of whom, and not what another question is about. */
 const OF_WHOM = / (?:quem|pra quem|para quem|se|sendo|tendo|tenho|tem|no caso de|na|no|em|durante|com) /;
-
-/** 'E a baixa?' after 'sintomas de glicose alta'. */
-const OPPOSITE = /^ (?:(?:e|mas|quando|se|for|ta|esta|a|o|da|do|na|no|de|com|e?la|ele) )*(alt[ao]|baix[ao]) $/;
-const opposites: readonly (readonly [RegExp, string])[] = [
-  [/\balt([ao]s?)\b/iu, 'baix$1'],
-  [/\bbaix([ao]s?)\b/iu, 'alt$1'],
-  [/\bhiperglicemia\b/iu, 'hipoglicemia'],
-  [/\bhipoglicemia\b/iu, 'hiperglicemia'],
-  [/\bhipertens[ãa]o\b/iu, 'pressão baixa'],
-];
-
-/** The question of before, asked of the other side. */
-const joinOpposite = (message: string, { question }: Topic): Joined | null => {
-  const side = OPPOSITE.exec(foldMessage(message))?.[1];
-  const found = opposites.find(([pattern]) => question !== null && pattern.test(question));
-  if (side === undefined || question === null || !found) return null;
-  const turned = question.replace(...found);
-  const [about] = thingsIn(turned);
-  if (!about || turned === question) return null;
-  const wanted = { aspect: null, content: [], things: [about], told: null };
-  return {
-    question: turned,
-    said: turned,
-    about: about.name,
-    wanted,
-    isAnswered: bestAnswered([turned], wanted) !== undefined,
-  };
-};
 
 /** Where nothing but two things is said a text that only mentions one of them is no answer. */
 const NEAR_RANK = 2.75;
@@ -209,9 +173,9 @@ const join = (message: string, read: ParsedQuestion, topic: Topic, before: Inten
   const isOfEffect = isOfFigures(before) && asksOfEffect(message, read);
   const isMarked = isOfEffect || hasPronoun(message) || CONTINUES.test(folded);
   if (read.wordCount > (isMarked ? MOST_WORDS_MARKED : MOST_WORDS)) return null;
+  const turned = joinWhatToDo(message, read, before) ?? joinOpposite(message, topic);
+  if (turned) return turned;
   if (topic.question === null && asked.aspect?.isOfFigures !== true && !isOfEffect) return null;
-  const opposite = joinOpposite(message, topic);
-  if (opposite) return opposite;
   const things = thingsIn(asked.rest); // 'Precisa de jejum?' names no fast.
   if (things.length > 0) return (isMarked ? joinNamed : joinUnmarked)(message, topic, asked, things);
   const joined = joinNameless(message, topic, asked);

@@ -44,11 +44,23 @@ export const thingsIn = (question: string): readonly NamedEntity[] =>
     .filter((named) => kindOf(named) !== 'aspect')
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 
+/** What was spoken of, as an entity; a term that only definitions know has its name alone. */
+export const asEntity = (name: string): NamedEntity => ({
+  name,
+  keys: findEntities(name).flatMap(({ keys }) => keys),
+});
+
 /** A low value is another matter than a high one. */
-const lowNames: Partial<Readonly<Record<Subject, string>>> = {
-  glucose: 'hipoglicemia',
-  blood_pressure: 'pressão baixa',
-  heart_rate: 'pulso baixo',
+const sideNames: Partial<Readonly<Record<Subject, Readonly<Record<'low' | 'high', string>>>>> = {
+  glucose: { low: 'hipoglicemia', high: 'glicose alta' },
+  blood_pressure: { low: 'pressão baixa', high: 'pressão muito alta' },
+  heart_rate: { low: 'pulso baixo', high: 'batimentos altos' },
+};
+
+/** What the low or the high side of the figures that were told is called; null where a side has no name. */
+export const sideOf = (before: Intent, side: 'low' | 'high'): string | null => {
+  const subject = before.kind === 'own_data' || before.kind === 'why' ? before.slots.subject : null;
+  return (subject === null ? undefined : sideNames[subject]?.[side]) ?? null;
 };
 
 const isOfLow = ({ figure, limit }: Slots): boolean =>
@@ -57,7 +69,7 @@ const isOfLow = ({ figure, limit }: Slots): boolean =>
 const topicOfSlots = (slots: Slots): Topic | null => {
   const { subject } = slots;
   if (subject === null) return null;
-  const name = isOfLow(slots) ? lowNames[subject] : undefined;
+  const name = isOfLow(slots) ? sideNames[subject]?.low : undefined;
   return isSeries(subject) ? { names: [name ?? seriesWords[subject].entity], question: null } : null;
 };
 

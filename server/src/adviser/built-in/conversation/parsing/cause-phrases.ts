@@ -14,6 +14,18 @@ export const CAUSE = new RegExp(
   ].join(''),
 );
 
+const ACTS =
+  '(?:fac[oa]|fazer|fazemos|tomo|tomar|como|comer|bebo|beber|evit[oa]|evitar|uso|usar|aplico|aplicar|corrij[oa]|corrigir)';
+/** Asks what to do: 'o que eu faço quando está baixa?', 'como devo agir?' */
+export const WHAT_TO_DO = new RegExp(
+  [
+    ` (?:o que|oq|oque|que) (?:eu |a gente |se )?(?:(?:devo|deve|posso|pode|preciso|tenho que|da pra|e pra) )?${ACTS} `,
+    ' como (?:eu |a gente |se )?(?:(?:devo|deve|posso|pode|preciso) )?(?:trat|corrig|corrij|agir|ajo|aja|proced)\\S* ',
+  ].join('|'),
+);
+/** Asks what to eat or drink. */
+export const EATS = / (?:que eu como|comer|bebo|beber|tomo|tomar) /;
+
 /** 'O corpo já sente diferença?' is no symptom. */
 export const OF_BODY = new RegExp(
   [

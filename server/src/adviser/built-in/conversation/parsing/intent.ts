@@ -33,7 +33,7 @@ export type Intent =
       readonly question: string;
       readonly earlier: string | null;
       readonly slots: Slots;
-      readonly asksWhatToDo: boolean;
+      readonly whatToDoOf: Subject | null;
       /** The food question that it is, and the one that it goes on from. */
       readonly food: FoodQuestion | null;
       readonly foodBefore: FoodQuestion | null;

@@ -1,6 +1,6 @@
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { lastUnits } from '../period/make-period.ts';
-import { CAUSE_WORDS, DOES, PACE } from './cause-phrases.ts';
+import { CAUSE_WORDS, DOES, PACE, WHAT_TO_DO } from './cause-phrases.ts';
 import {
   ASKS_NORM,
   asksMostOf,
@@ -191,6 +191,7 @@ const readJudgement = (read: ParsedQuestion, before: Intent | null): Intent | nu
     (subject !== null && subject !== slots?.subject && !namedInPassing.includes(subject)) ||
     [period, limit, conditions?.weekdays ?? null, conditions?.split ?? null].some((slot) => slot !== null);
   if (!slots || isNew || read.wordCount > JUDGED_WORDS || FEELS.test(read.folded)) return null;
+  if (WHAT_TO_DO.test(read.folded)) return null;
   // 'Por que na minha idade a gente dorme menos?' asks for more than a cause of what was told.
   const isPlain = read.unknownWords.every(
     (word) => asides.has(word) || CAUSE_WORDS.has(word) || word.length < SHORTEST,

@@ -8,6 +8,7 @@ import { findAppTopic } from '../talk/find-app-topic.ts';
 import { findNotOurs } from '../talk/find-not-ours.ts';
 import { findTalk } from '../talk/find-talk.ts';
 import { asksOwnData, goesBefore, isSurelyOwn } from './asks-own-data.ts';
+import { WHAT_TO_DO } from './cause-phrases.ts';
 import { MINE, PUTS_RIGHT } from './follow-up-phrases.ts';
 import { guessSubject, hasAny, isFragment } from './guess-subject.ts';
 import { glucoseFigures, inherit, resolveFigure } from './inherit.ts';
@@ -118,17 +119,16 @@ const readOwnData = (read: ParsedQuestion, before: Intent | null, today: string)
 };
 
 const measuredSubjects: readonly Subject[] = ['glucose', 'blood_pressure', 'heart_rate'];
-const WHAT_TO_DO = / (?:o que|oq|oque|que) (?:eu )?(?:faco|fazer|devo fazer|posso fazer) /;
 
-const asksWhatToDo = ({ folded, slots: { subject } }: ParsedQuestion): boolean =>
-  subject !== null && measuredSubjects.includes(subject) && WHAT_TO_DO.test(folded);
+const whatToDoOf = ({ folded, slots: { subject } }: ParsedQuestion): Subject | null =>
+  subject !== null && measuredSubjects.includes(subject) && WHAT_TO_DO.test(folded) ? subject : null;
 
 const goOn = (followUp: FollowUp, { continues }: ParsedQuestion): Intent => ({
   kind: 'general',
   question: followUp.question,
   earlier: continues ? followUp.question : null,
   slots: NO_SLOTS,
-  asksWhatToDo: false,
+  whatToDoOf: null,
   food: parseFoodQuestion(followUp.question, null),
   foodBefore: null,
   followUp,
@@ -182,7 +182,7 @@ export const understand = (
       question: message,
       earlier: null,
       slots: NO_SLOTS,
-      asksWhatToDo: false,
+      whatToDoOf: null,
       food,
       foodBefore,
       followUp: null,
@@ -226,7 +226,7 @@ export const understand = (
     question: message,
     earlier: question,
     slots: isOfAsker && !read.asksKnowledge && read.unknownWords.length <= FEW_UNKNOWN ? read.slots : NO_SLOTS,
-    asksWhatToDo: isOfAsker && asksWhatToDo(read),
+    whatToDoOf: isOfAsker ? whatToDoOf(read) : null,
     food,
     foodBefore,
     followUp: null,
