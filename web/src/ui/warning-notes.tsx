@@ -1,3 +1,4 @@
+import { BulletList } from './bullet-list.tsx';
 import { Notice } from './notice.tsx';
 import { uiMessages } from './ui-messages.ts';
 
@@ -5,10 +6,6 @@ import { uiMessages } from './ui-messages.ts';
 export const WarningNotes = ({ warnings = [] }: { warnings?: readonly string[] | undefined }) =>
   warnings.length > 0 && (
     <Notice tone="info" title={uiMessages.fromYourProfile}>
-      <ul className="mt-1 grid list-disc gap-1.5 pl-5">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
+      <BulletList items={warnings} className="mt-1 gap-1.5" />
     </Notice>
   );

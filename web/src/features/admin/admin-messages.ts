@@ -6,8 +6,6 @@ export const adminMessages = {
   subtitle: 'Os textos que orientam a Vida, a comunidade, a saúde da IA e as contas.',
   denied: adminWords.denied,
   deniedWay: 'Voltar ao Dashboard',
-  success: 'Sucesso!',
-  error: 'Erro',
   tabs: 'Partes do painel',
   promptsTab: 'Prompts',
   moderationTab: 'Moderação',

@@ -6,13 +6,15 @@ import { rememberOpenGate } from '../../lib/admin-gate.ts';
 import { ApiError, describeFailure } from '../../lib/api-errors.ts';
 import { ProofForm } from '../../lib/second-factor/proof-form.tsx';
 import { useConfirmedSend } from '../../lib/second-factor/use-confirmed-send.ts';
+import { tellSuccess } from '../../lib/tell-failure.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../ui/form-footer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { uiMessages } from '../../ui/ui-messages.ts';
 import { adminMessages } from './admin-messages.ts';
 
 const messages = adminMessages.gate;
@@ -31,7 +33,7 @@ interface GateFormProps {
 /** Asks for the panel's password and, where there is one, the second factor; the server checks them. */
 export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
   const form = useApiForm(passwordSchema, { defaultValues: { password: '' } });
-  const { setFocus } = form;
+  const { control, setFocus } = form;
   // The button that was pressed is out of sight.
   useEffect(() => {
     if (isTextKept) setFocus('password');
@@ -39,15 +41,18 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
   const open = useApiMutation(openGate, {
     onSuccess: () => {
       rememberOpenGate();
-      toast({ title: adminMessages.success, description: messages.granted });
+      tellSuccess(messages.granted);
     },
   });
   const { asked, sending } = useConfirmedSend(
     (body) => open.mutateAsync({ body }),
     (error, { proof }) => {
-      if (!proof) toast({ title: adminMessages.error, description: describeRefusal(error), variant: 'destructive' });
+      if (!proof) toast({ title: uiMessages.error, description: describeRefusal(error), variant: 'destructive' });
     },
   );
+  const submit = form.handleSubmit((body) => {
+    if (!sending.isPending) sending.mutate(body);
+  });
   return (
     <Card
       title={asked ? messages.secondStep : messages.title}
@@ -68,27 +73,9 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
           onProof={(proof) => sending.mutate({ password: form.getValues('password'), proof })}
         />
       ) : (
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={form.handleSubmit((body) => {
-            if (!sending.isPending) sending.mutate(body);
-          })}
-        >
-          <PasswordField
-            control={form.control}
-            name="password"
-            label={messages.label}
-            autoComplete="current-password"
-          />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            pending={sending.isPending}
-            pendingLabel={messages.submitting}
-          >
-            {messages.submit}
-          </Button>
+        <form noValidate className="grid gap-4" onSubmit={submit}>
+          <PasswordField control={control} name="password" label={messages.label} autoComplete="current-password" />
+          <SubmitButton words={messages} pending={sending.isPending} />
         </form>
       )}
     </Card>

@@ -13,14 +13,12 @@ import { chatMessages as messages } from './chat-messages.ts';
 import { conversationMessages } from './conversation/conversation-messages.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
 import { RemoveConversationDialog } from './conversation/remove-dialogs.tsx';
-import { useCatchFocus } from './conversation/use-catch-focus.ts';
-import { useSend } from './conversation/use-send.ts';
-import { useVisibleScreen } from './conversation/use-visible-screen.ts';
+import { useCatchFocus, useSend } from './conversation/use-conversation.ts';
+import { usePhone, useVisibleScreen } from './conversation/use-visible-screen.ts';
 import type { MoreDrawerProps } from './more-drawer.tsx';
 import { EmergencyLine } from './support/emergency-line.tsx';
 import { SupportCard } from './support/support-card.tsx';
 import { Topics } from './topics.tsx';
-import { usePhone } from './use-phone.ts';
 
 const MoreDrawer = lazyPart(async () => (await import('./more-drawer.tsx')).MoreDrawer);
 

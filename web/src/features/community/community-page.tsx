@@ -44,13 +44,8 @@ const RecentPosts = () => {
   );
 };
 
-interface CommunityPageProps {
-  tab: CommunityTab;
-  onTab: (tab: CommunityTab) => void;
-}
-
 /** /community: the forums, and the newest posts of them all. */
-export const CommunityPage = ({ tab, onTab }: CommunityPageProps) => (
+export const CommunityPage = ({ tab, onTab }: { tab: CommunityTab; onTab: (tab: CommunityTab) => void }) => (
   <div className="page-grid">
     <PageHeader title={messages.title} subtitle={messages.subtitle} />
     <Tabs

@@ -38,7 +38,6 @@ export const exercisesMessages = {
   failed: 'Não foi possível carregar seus exercícios',
   failedText: 'O que você já marcou está guardado.',
   notRefreshed: 'Pode não estar atualizado.',
-  success: 'Sucesso!',
   updated: 'Programa de exercícios atualizado.',
   generated: 'Novo programa de exercícios gerado pela IA.',
   notUpdated: 'Falha ao atualizar programa de exercícios',

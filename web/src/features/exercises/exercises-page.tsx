@@ -11,22 +11,21 @@ import { PageQueryView } from '../../ui/query-view.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { exercisesMessages } from './exercises-messages.ts';
 import { useGenerateProgram } from './exercises-queries.ts';
-import { isWithoutProgram } from './is-without-program.ts';
 import { LevelSelect } from './level-select.tsx';
 import { pageMessages as messages } from './page-messages.ts';
 import { ProgramContent } from './program-content.tsx';
 import { programQuery } from './program-query.ts';
 import { tellGenerated } from './tell-update.ts';
+import { isWithoutProgram } from './today-state.ts';
 
-/** Asks for a new programme and tells how it went, also on another page. */
-const useGenerate = () => {
-  const generation = useGenerateProgram();
+/** For a button that asks for a new programme and tells how it went, also on another page. */
+const useGenerateButton = () => {
+  const { mutateAsync, isPending } = useGenerateProgram();
   return {
-    isGenerating: generation.isPending,
-    generate: () =>
-      void generation
-        .mutateAsync({})
-        .then(tellGenerated, (error: unknown) => tellFailure(error, exercisesMessages.notGenerated)),
+    pending: isPending,
+    pendingLabel: exercisesMessages.generating,
+    onClick: () =>
+      void mutateAsync({}).then(tellGenerated, (error) => tellFailure(error, exercisesMessages.notGenerated)),
   };
 };
 
@@ -34,7 +33,7 @@ const useGenerate = () => {
 export const ExercisesPage = () => {
   const today = useToday();
   const program = useQuery(programQuery(today));
-  const { generate, isGenerating } = useGenerate();
+  const generate = useGenerateButton();
   const startsSession = useLocation({ select: ({ search }) => 'sessao' in search });
   const navigate = useNavigate();
   /** The level is the profile's: here it is only shown (spec section 4). */
@@ -53,13 +52,7 @@ export const ExercisesPage = () => {
           program.data && (
             <>
               <LevelSelect value={program.data.exerciseLevel} onChange={tellLevel} />
-              <Button
-                variant="outline"
-                icon={RefreshCw}
-                pending={isGenerating}
-                pendingLabel={exercisesMessages.generating}
-                onClick={generate}
-              >
+              <Button variant="outline" icon={RefreshCw} {...generate}>
                 {exercisesMessages.generate}
               </Button>
             </>
@@ -74,11 +67,7 @@ export const ExercisesPage = () => {
                 mood="greeting"
                 level={2}
                 title={messages.empty}
-                action={
-                  <Button pending={isGenerating} pendingLabel={exercisesMessages.generating} onClick={generate}>
-                    {messages.create}
-                  </Button>
-                }
+                action={<Button {...generate}>{messages.create}</Button>}
               >
                 {messages.emptyText}
               </EmptyState>

@@ -4,12 +4,7 @@ import { exercisesMessages as messages } from './exercises-messages.ts';
 
 const options = PROGRAM_LEVELS.map((value) => ({ value, label: messages.levels[value] }));
 
-interface LevelSelectProps {
-  value: ProgramLevel;
-  onChange: (level: ProgramLevel) => void;
-}
-
 /** Iniciante, Intermediário, Avançado. */
-export const LevelSelect = (props: LevelSelectProps) => (
+export const LevelSelect = (props: { value: ProgramLevel; onChange: (level: ProgramLevel) => void }) => (
   <Segmented label={messages.level} options={options} {...props} />
 );

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DEFAULT_PROGRAM_NAME } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import { completedCount, completedPercent } from '@vida/contract/exercises/exercise-rules.ts';
+import type { Exercise, ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { mayStart } from '@vida/contract/exercises/start-rules.ts';
 import { Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { vidaSays } from '../../lib/vida-says.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BulletList } from '../../ui/bullet-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StatValue } from '../../ui/stat-value.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { WarningNotes } from '../../ui/warning-notes.tsx';
 import { EffortQuestion } from './effort-question.tsx';
@@ -19,7 +23,6 @@ import { exercisesMessages } from './exercises-messages.ts';
 import { pageReadinessQuery } from './exercises-queries.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { pageMessages } from './page-messages.ts';
-import { ProgressBlock } from './progress-block.tsx';
 import { toneOf, wordsFor } from './session/advice-words.ts';
 import { readinessMessages as messages } from './session/readiness-messages.ts';
 import { TodayList } from './today/today-list.tsx';
@@ -65,14 +68,58 @@ const CareNotes = ({ notices, notAdjustedFor, warnings }: CareNotesProps) => {
       <WarningNotes warnings={warnings} />
       {others.length > 0 && (
         <Card compact title={pageMessages.noticesTitle}>
-          <ul className="grid list-disc gap-2 pl-5">
-            {others.map((notice) => (
-              <li key={notice}>{noticeMessages[notice]}</li>
-            ))}
-          </ul>
+          <BulletList items={others.map((notice) => noticeMessages[notice])} className="gap-2" />
         </Card>
       )}
     </>
+  );
+};
+
+const { progress } = pageMessages;
+
+const minutesOf = (exercises: readonly Exercise[]): number =>
+  exercises.reduce((sum, { duration }) => sum + duration, 0);
+
+interface ProgressBlockProps {
+  exercises: readonly Exercise[];
+  /** The button that starts the session. */
+  action: ReactNode;
+}
+
+/** The one filled block: how much of today is done. */
+const ProgressBlock = ({ exercises, action }: ProgressBlockProps) => {
+  const titleId = useId();
+  const percent = completedPercent(exercises);
+  const done = exercises.filter(({ completed }) => completed);
+  const count = exercisesMessages.doneCount(completedCount(exercises), exercises.length);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid min-w-0 content-between gap-4 rounded-xl bg-deep px-4.5 py-5 text-deep-foreground md:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={titleId}>{progress.title}</h2>
+        <Badge tone="onDeep">{isAllDone(exercises) ? progress.done : progress.running}</Badge>
+      </div>
+      <div>
+        <StatValue onDeep value={percent} unit="%" />
+        <p className="mt-2 tabular-nums">
+          {count}
+          {' · '}
+          {progress.minutes(minutesOf(done), minutesOf(exercises))}
+        </p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={progress.title}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent}%, ${count}`}
+        className="h-2.5 overflow-hidden rounded-full bg-deep-band"
+      >
+        <div className="h-full rounded-full bg-deep-foreground" style={{ width: `${percent}%` }} />
+      </div>
+      {action}
+    </section>
   );
 };
 

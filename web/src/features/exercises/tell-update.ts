@@ -1,11 +1,10 @@
-import { tellFailure } from '../../lib/tell-failure.ts';
-import { toast } from '../../ui/toast/toast-store.ts';
+import { tellFailure, tellSuccess } from '../../lib/tell-failure.ts';
 import { exercisesMessages as messages } from './exercises-messages.ts';
 import { ExerciseClashError, ExerciseGoneError } from './program-changes.ts';
 
-export const tellUpdated = () => toast({ title: messages.success, description: messages.updated });
+export const tellUpdated = () => tellSuccess(messages.updated);
 
-export const tellGenerated = () => toast({ title: messages.success, description: messages.generated });
+export const tellGenerated = () => tellSuccess(messages.generated);
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof ExerciseGoneError) return messages.gone;

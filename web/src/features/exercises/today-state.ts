@@ -1,4 +1,5 @@
 import { completedCount, STRIP_DAYS } from '@vida/contract/exercises/exercise-rules.ts';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 
 /** Whether there was something to do today and all of it is done. */
 export const isAllDone = (exercises: readonly { readonly completed: boolean }[]): boolean =>
@@ -10,3 +11,7 @@ export const firstDaysDone = (count: number): boolean[] =>
 
 /** '2026-11-23' (a Monday) → 0; Sunday → 6. */
 export const weekIndexOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Before the first programme. */
+export const isWithoutProgram = ({ createdAt, exercises }: ExerciseProgram): boolean =>
+  createdAt === null && exercises.length === 0;

@@ -68,6 +68,10 @@ const HIGH_RED_FLAGS = 'Com vômitos, dor na barriga, respiração rápida, muit
 const WITHDRAWAL_DAYS = 7;
 const WITHDRAWAL = 'Tremor, suor, confusão, ver ou ouvir coisas que não existem ou convulsão são emergência: SAMU 192.';
 
+const toAccount = { to: '/account', action: 'Abrir a conta' } as const;
+const toMeasurements = { to: '/measurements', action: 'Ver medições' } as const;
+const toPost = (postId: string) => ({ to: `/community/posts/${postId}`, action: 'Ver a postagem' }) as const;
+
 type Tellers = {
   [K in NotificationKind]: (notification: Extract<AppNotification, { kind: K }>, unit: GlucoseUnit) => NotificationText;
 };
@@ -84,54 +88,46 @@ const tellers: Tellers = {
     text:
       'De agora em diante você entra com o novo endereço, e as outras sessões foram ' +
       'encerradas. Se não foi você, troque a senha já e fale com quem mantém esta Vida.',
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   password_changed: () => ({
     title: 'Sua senha foi trocada',
     text: `As outras sessões foram encerradas. ${NOT_YOU}`,
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   second_factor_on: () => ({
     title: 'Verificação em duas etapas ligada',
     text:
       'Para entrar, agora é preciso também o celular ou a chave ' +
       `de acesso. Guarde bem os códigos de recuperação. ${NOT_YOU}`,
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   second_factor_off: () => ({
     title: 'Verificação em duas etapas desligada',
     text: `A conta volta a abrir só com a senha. ${NOT_YOU}`,
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   second_factor_changed: ({ change }) => ({
     title: 'Sua verificação em duas etapas mudou',
     text: `${factorChanges[change]} ${NOT_YOU}`,
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   recovery_code_used: ({ codesLeft }) => ({
     title: 'Um código de recuperação foi usado',
     text: `${codesLeftText(codesLeft)} ${NOT_YOU}`,
-    to: '/account',
-    action: 'Abrir a conta',
+    ...toAccount,
   }),
   glucose_low: ({ glucoseMgDl }, unit) => ({
     title: lowTitle(glucoseMgDl),
     text:
       `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça ` +
       'de novo. Com confusão, desmaio ou dificuldade para engolir, nada na boca: SAMU 192.',
-    to: '/measurements',
-    action: 'Ver medições',
+    ...toMeasurements,
   }),
   glucose_high: ({ glucoseMgDl }, unit) => ({
     title: 'Glicose muito elevada',
     text: `${sayReading(glucoseMgDl, unit, 'HI')} ${whatToDoWhenHigh(glucoseMgDl)} ${HIGH_RED_FLAGS}`,
-    to: '/measurements',
-    action: 'Ver medições',
+    ...toMeasurements,
   }),
   sleep_goal: ({ meanHours, goalHours }) => ({
     title: 'Meta de sono alcançada',
@@ -152,20 +148,17 @@ const tellers: Tellers = {
   post_reply: ({ postId, postTitle }) => ({
     title: 'Responderam à sua postagem',
     text: `Há novidade em “${postTitle}”.`,
-    to: `/community/posts/${postId}`,
-    action: 'Ver a postagem',
+    ...toPost(postId),
   }),
   post_like: ({ postId, postTitle }) => ({
     title: 'Curtiram a sua postagem',
     text: `“${postTitle}” recebeu uma curtida.`,
-    to: `/community/posts/${postId}`,
-    action: 'Ver a postagem',
+    ...toPost(postId),
   }),
   reply_like: ({ postId, postTitle }) => ({
     title: 'Curtiram a sua resposta',
     text: `Sua resposta em “${postTitle}” recebeu uma curtida.`,
-    to: `/community/posts/${postId}`,
-    action: 'Ver a postagem',
+    ...toPost(postId),
   }),
 };
 

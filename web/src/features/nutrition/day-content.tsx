@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +13,7 @@ import { nutritionMessages } from './nutrition-messages.ts';
 import { dayPlansQuery } from './nutrition-queries.ts';
 import { pageMessages as messages } from './page-messages.ts';
 import { DayPlan } from './plan/day-plan.tsx';
+import type { Making } from './plan/make-plan.ts';
 import { planMessages } from './plan/plan-messages.ts';
 import { sumMeals } from './sum-meals.ts';
 
@@ -61,31 +62,16 @@ const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
   </Card>
 );
 
-interface DayContentProps {
-  day: string;
-  targets: NonNullable<NutritionEligibility['targets']>;
-  isMaking: boolean;
-  /** Plans one kind of meal, or what is chosen above. */
-  onMake: (type?: MealType) => void;
-  /** Takes the focus when a button in here goes. */
-  generate: RefObject<HTMLElement | null>;
-}
-
-const NoPlanYet = ({ isMaking, onMake, generate }: Omit<DayContentProps, 'day' | 'targets'>) => {
+const NoPlanYet = ({ making }: { making: Making }) => {
   const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, generate);
+  useFocusOnLeave(place, making.mainButton);
   return (
     <div ref={place}>
       <EmptyState
         level={2}
         title={messages.empty}
         action={
-          <Button
-            variant="outline"
-            pending={isMaking}
-            pendingLabel={nutritionMessages.generating}
-            onClick={() => onMake()}
-          >
+          <Button variant="outline" {...making.button} onClick={() => making.make()}>
             {messages.emptyAction}
           </Button>
         }
@@ -96,8 +82,14 @@ const NoPlanYet = ({ isMaking, onMake, generate }: Omit<DayContentProps, 'day' |
   );
 };
 
+interface DayContentProps {
+  day: string;
+  targets: NonNullable<NutritionEligibility['targets']>;
+  making: Making;
+}
+
 /** The day against the targets and its newest plan, or the invitation to make one. */
-export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayContentProps) => {
+export const DayContent = ({ day, targets, making }: DayContentProps) => {
   const plans = useQuery(dayPlansQuery(day));
   return (
     <PageQueryView query={plans} words={{ ...nutritionMessages, ...messages }} waitingClass="min-h-136">
@@ -107,20 +99,13 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
           <>
             {!plan && (
               <Card>
-                <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
+                <NoPlanYet making={making} />
               </Card>
             )}
             <DailyGoals totals={totals} targets={targets} />
             {plan && (
               <>
-                <DayPlan
-                  plan={plan}
-                  totals={totals}
-                  targets={targets}
-                  isMaking={isMaking}
-                  onReplan={onMake}
-                  generate={generate}
-                />
+                <DayPlan plan={plan} totals={totals} targets={targets} making={making} />
                 <p className="text-muted-foreground">{planMessages.disclaimer}</p>
               </>
             )}

@@ -14,9 +14,8 @@ const reasons: Record<NoPlanReason, NoPlanWords> = {
   pregnant: {
     title: 'Na gestação, seu plano nasce no pré-natal',
     text:
-      'Cada gestação pede um cuidado só seu, e um plano pronto poderia atrapalhar. Por isso não ' +
-      'montamos refeições agora. O que a equipe do pré-natal combinar com você vale mais do que ' +
-      'qualquer sugestão daqui.',
+      'Cada gestação pede um cuidado só seu, e um plano pronto poderia atrapalhar. Por isso não montamos ' +
+      'refeições agora. O que a equipe do pré-natal combinar com você vale mais do que qualquer sugestão daqui.',
     where: [
       'Pré-natal: conte o que você come, o que enjoa e como está a glicose.',
       ubs,

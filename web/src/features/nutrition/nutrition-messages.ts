@@ -18,7 +18,6 @@ export const nutritionMessages = {
   failed: 'Falha ao carregar planos nutricionais',
   failedText: 'Seus planos estão guardados. A conexão falhou.',
   generating: 'Gerando...',
-  success: 'Sucesso!',
   generated: 'Plano nutricional gerado pela IA.',
   mealTypes,
   thisMeal,

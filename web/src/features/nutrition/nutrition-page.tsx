@@ -1,35 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MealPlanType, NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
-import { useRef, useState } from 'react';
+import { addDaysTo } from '@vida/contract/core/time.ts';
+import { MEAL_PLAN_TYPES, type MealPlanType, type NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
+import { MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/nutrition-rules.ts';
+import { useState } from 'react';
 import { useToday } from '../../lib/use-today.ts';
+import { BulletList } from '../../ui/bullet-list.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageQueryView } from '../../ui/query-view.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
 import { DayContent } from './day-content.tsx';
+import { DayField } from './day-field.tsx';
 import { noPlanMessages } from './no-plan-messages.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
-import { eligibilityQuery, useGeneratePlan } from './nutrition-queries.ts';
+import { eligibilityQuery } from './nutrition-queries.ts';
 import { pageMessages as messages } from './page-messages.ts';
-import { tellGenerateFailure } from './plan/tell-generate-failure.ts';
-import { PlanControls } from './plan-controls.tsx';
+import { type Making, useMakePlan } from './plan/make-plan.ts';
 import { SavedRecipes } from './recipes/saved-recipes.tsx';
 import { ShoppingSection } from './shopping/shopping-section.tsx';
 
-/** Asks for a plan and tells how it went, also on another page. */
-const useMakePlan = (day: string) => {
-  const generation = useGeneratePlan();
-  return {
-    isMaking: generation.isPending,
-    makePlan: (mealType: MealPlanType): Promise<unknown> =>
-      generation.mutateAsync({ body: { mealType, date: day } }).then(
-        () => toast({ title: nutritionMessages.success, description: nutritionMessages.generated }),
-        (error) => tellGenerateFailure(error),
-      ),
-  };
-};
+const typeOptions = MEAL_PLAN_TYPES.map((value) => ({ value, label: nutritionMessages.mealTypes[value] }));
+
+interface PlanControlsProps {
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+  mealType: MealPlanType;
+  onMealType: (mealType: MealPlanType) => void;
+  making: Making;
+}
+
+/** Which day, which meal, and the button that plans it. */
+const PlanControls = ({ day, today, onDay, mealType, onMealType, making }: PlanControlsProps) => (
+  <Card>
+    <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto]">
+      <DayField
+        label={messages.day}
+        day={day}
+        min={addDaysTo(today, -MAX_PLAN_DISTANCE_DAYS)}
+        max={addDaysTo(today, MAX_PLAN_DISTANCE_DAYS)}
+        onPick={onDay}
+      />
+      <Field label={messages.mealType}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={mealType}
+            options={typeOptions}
+            onChange={(event) => onMealType(MEAL_PLAN_TYPES.find((type) => type === event.target.value) ?? 'general')}
+          />
+        )}
+      </Field>
+      <Button
+        ref={making.mainButton}
+        size="lg"
+        className="sm:col-span-2 md:col-span-1 md:mt-7.5 md:justify-self-start"
+        {...making.button}
+        onClick={() => making.make()}
+      >
+        {messages.generate}
+      </Button>
+    </div>
+  </Card>
+);
 
 /** Why no plan is made here, and who makes a better one. No numbers. */
 const NoPlanCard = ({ reason }: { reason: NoPlanReason }) => {
@@ -38,11 +75,7 @@ const NoPlanCard = ({ reason }: { reason: NoPlanReason }) => {
     <Card title={title}>
       <p className="max-w-[65ch]">{text}</p>
       <h3 className="mt-5">{noPlanMessages.whereTitle}</h3>
-      <ul className="mt-1 grid max-w-[65ch] list-disc gap-1.5 pl-5">
-        {where.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
+      <BulletList items={where} className="mt-1 max-w-[65ch] gap-1.5" />
       <p className="mt-5 mb-2 text-muted-foreground">{noPlanMessages.changed}</p>
       <LinkButton variant="outline">
         <Link to="/profile">{noPlanMessages.profile}</Link>
@@ -58,8 +91,7 @@ export const NutritionPage = () => {
   const [mealType, setMealType] = useState<MealPlanType>('general');
   const day = picked ?? today;
   const eligibility = useQuery(eligibilityQuery(today));
-  const { isMaking, makePlan } = useMakePlan(day);
-  const generate = useRef<HTMLButtonElement>(null);
+  const making = useMakePlan(day, mealType);
   return (
     <div className="page-grid">
       <PageHeader title={nutritionMessages.title} subtitle={messages.subtitle} />
@@ -75,17 +107,9 @@ export const NutritionPage = () => {
                   onDay={setPicked}
                   mealType={mealType}
                   onMealType={setMealType}
-                  isGenerating={isMaking}
-                  onGenerate={() => void makePlan(mealType)}
-                  generateRef={generate}
+                  making={making}
                 />
-                <DayContent
-                  day={day}
-                  targets={targets}
-                  isMaking={isMaking}
-                  onMake={(type) => void makePlan(type ?? mealType)}
-                  generate={generate}
-                />
+                <DayContent day={day} targets={targets} making={making} />
                 <SavedRecipes />
                 <ShoppingSection today={today} />
               </>

@@ -8,7 +8,6 @@ export const pageMessages = {
   dayOutOfRange: (from: string, to: string) => `Escolha um dia de ${from} a ${to}.`,
   mealType: 'Refeição',
   generate: 'Gerar Plano',
-  error: 'Erro',
   notGenerated: 'Erro ao gerar plano nutricional. Tente novamente.',
   empty: 'Nenhum plano para este dia',
   emptyText: 'A Vida monta as refeições com alimentos brasileiros, dentro das suas alergias, restrições e metas.',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readPrivacyContact } from '../../lib/privacy-contact.ts';
 import { useSession } from '../../lib/session.ts';
+import { BulletList } from '../../ui/bullet-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -41,13 +42,7 @@ const PrivacyText = ({ id, title, paragraphs, items = [], children }: PrivacyTex
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {items.length > 0 && (
-        <ul className="grid list-disc gap-2 pl-5">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <BulletList items={items} className="gap-2" />}
     </div>
   </Card>
 );
@@ -88,11 +83,10 @@ export const PrivacyPage = () => {
     <div className="mx-auto grid w-full max-w-180 gap-3.5 md:gap-6">
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
       <Card title={messages.short.title}>
-        <ul className="grid max-w-[65ch] list-disc gap-2 pl-5">
-          {[messages.short.stored, model.short, ...messages.short.items].map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <BulletList
+          items={[messages.short.stored, model.short, ...messages.short.items]}
+          className="max-w-[65ch] gap-2"
+        />
       </Card>
       <Card id="direitos" title={messages.rights.title} subtitle={messages.rights.text}>
         <ul>

@@ -4,11 +4,11 @@ import { EARLIEST_BIRTH_DATE, EXERCISE_LEVELS, SEXES } from '@vida/contract/prof
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../lib/use-today.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { DateField } from '../../ui/fields/text-field.tsx';
+import type { ProfileForm } from './profile-form.ts';
 import { profileMessages as messages } from './profile-messages.ts';
-import type { ProfileForm } from './use-profile-form.ts';
 
 const text = messages.physical;
 const bloodTypes = BLOOD_TYPES.map((type) => ({ value: type, label: type }));
@@ -22,6 +22,7 @@ const kilograms = <span className="sr-only">{text.weightHint}</span>;
 export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => {
   const today = useToday();
   const sex = useWatch({ control, name: 'sex' });
+  const unset = { control, placeholder: text.unset };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] gap-5">
       <NumberField
@@ -35,20 +36,8 @@ export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => 
       <NumberField control={control} name="currentWeight" label={text.currentWeight} unit="kg" hint={kilograms} />
       <NumberField control={control} name="weightGoal" label={text.weightGoal} unit="kg" hint={kilograms} />
       <NumberField control={control} name="sleepGoal" label={text.sleepGoal} unit="horas" hint={text.sleepGoalHint} />
-      <SelectField
-        control={control}
-        name="bloodType"
-        label={text.bloodType}
-        placeholder={text.unset}
-        options={bloodTypes}
-      />
-      <SelectField
-        control={control}
-        name="exerciseLevel"
-        label={text.exerciseLevel}
-        placeholder={text.unset}
-        options={levels}
-      />
+      <SelectField {...unset} name="bloodType" label={text.bloodType} options={bloodTypes} />
+      <SelectField {...unset} name="exerciseLevel" label={text.exerciseLevel} options={levels} />
       <DateField
         control={control}
         name="birthDate"
@@ -57,14 +46,7 @@ export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => 
         min={EARLIEST_BIRTH_DATE}
         max={today}
       />
-      <SelectField
-        control={control}
-        name="sex"
-        label={text.sex}
-        hint={text.sexHint}
-        placeholder={text.unset}
-        options={sexes}
-      />
+      <SelectField {...unset} name="sex" label={text.sex} hint={text.sexHint} options={sexes} />
       {sex !== 'male' && (
         <CheckboxField
           control={control}

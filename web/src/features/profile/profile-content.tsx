@@ -14,21 +14,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Vida } from '../../ui/vida.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { profileFieldWords } from './profile-field-words.ts';
-import { toFormValues } from './profile-form-schema.ts';
+import { toFormValues, useProfileForm } from './profile-form.ts';
 import { profileMessages } from './profile-messages.ts';
-import { useSaveHealthProfile } from './profile-queries.ts';
 import { ProfileView } from './profile-view.tsx';
 import { useDisclosures } from './use-disclosures.ts';
-import { useProfileForm } from './use-profile-form.ts';
-import { useProfileSaving } from './use-profile-saving.ts';
+import { useProfileSaving, useSaveHealthProfile } from './use-profile-saving.ts';
 
 export interface FirstSteps {
   /** What stands above the page and begins to fill it in; the page's own invitation where there is none. */
   firstSteps?: ((onFill: () => void) => ReactNode) | undefined;
-}
-
-interface ProfileContentProps extends FirstSteps {
-  profile: HealthProfileWithEtag;
 }
 
 const invitationMessages = profileMessages.invitation;
@@ -75,7 +69,7 @@ const UnusualDialog = ({ profile, unusual, onConfirm, onCorrect }: UnusualDialog
 );
 
 /** A loaded profile: reading, until 'Editar Perfil' (spec section 4). */
-export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => {
+export const ProfileContent = ({ profile, firstSteps }: FirstSteps & { profile: HealthProfileWithEtag }) => {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);

@@ -6,11 +6,11 @@ import { type Elsewhere, ElsewhereNotice } from '../../ui/elsewhere-notice.tsx';
 import { BodyNotes } from './body-notes.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { PhysicalFields } from './physical-fields.tsx';
-import { readBody } from './profile-form-schema.ts';
+import type { ProfileForm } from './profile-form.ts';
+import { readBody } from './profile-form.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Folds } from './use-disclosures.ts';
-import type { ProfileForm } from './use-profile-form.ts';
 
 interface ProfileEditorProps {
   form: ProfileForm;

@@ -1,37 +1,23 @@
+import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { formatDay } from '../../lib/format.ts';
 import { type FieldWords, withUnit } from '../../lib/use-edited.ts';
-import type { ProfileFormValues } from './profile-form-schema.ts';
+import type { ProfileFormValues } from './profile-form.ts';
 import { profileMessages } from './profile-messages.ts';
 
 const { lists, physical, exerciseLevels, sexes } = profileMessages;
 
+type ListField = (typeof PROFILE_LISTS)[number]['list' | 'other'];
+
+const listLabels = Object.fromEntries(
+  PROFILE_LISTS.flatMap(({ list, other }) => [
+    [list, lists[list].title],
+    [other, lists[list].other],
+  ]),
+) as Record<ListField, string>;
+
 /** How the profile tells what another window saved. */
 export const profileFieldWords: FieldWords<ProfileFormValues> = {
-  labels: {
-    chronicConditions: lists.chronicConditions.title,
-    otherConditions: lists.chronicConditions.other,
-    medications: lists.medications.title,
-    otherMedications: lists.medications.other,
-    dietaryRestrictions: lists.dietaryRestrictions.title,
-    otherDietaryRestrictions: lists.dietaryRestrictions.other,
-    foodAllergies: lists.foodAllergies.title,
-    otherFoodAllergies: lists.foodAllergies.other,
-    medicationAllergies: lists.medicationAllergies.title,
-    otherMedicationAllergies: lists.medicationAllergies.other,
-    physicalProblems: lists.physicalProblems.title,
-    otherPhysicalProblems: lists.physicalProblems.other,
-    disabilities: lists.disabilities.title,
-    otherDisabilities: lists.disabilities.other,
-    height: physical.height,
-    currentWeight: physical.currentWeight,
-    weightGoal: physical.weightGoal,
-    sleepGoal: physical.sleepGoal,
-    bloodType: physical.bloodType,
-    exerciseLevel: physical.exerciseLevel,
-    birthDate: physical.birthDate,
-    sex: physical.sex,
-    pregnant: physical.pregnant,
-  },
+  labels: { ...listLabels, ...physical },
   show: {
     height: withUnit('cm'),
     currentWeight: withUnit('kg'),

@@ -1,17 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
-import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
+import { type HealthProfileWithEtag, saveHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { offerHelp } from '../../lib/offer-help.ts';
 import { tellSuccess } from '../../lib/tell-failure.ts';
 import { showServerErrors } from '../../lib/use-api-form.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../ui/ui-messages.ts';
+import type { ProfileForm } from './profile-form.ts';
 import { profileMessages as messages } from './profile-messages.ts';
-import type { useSaveHealthProfile } from './profile-queries.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+
+/**
+ * Replaces the profile. What Vida shows anywhere starts from it (level, tips, plans), so everything else counts as
+ * stale afterwards.
+ */
+export const useSaveHealthProfile = () => {
+  const queryClient = useQueryClient();
+  return useApiMutation(saveHealthProfile, {
+    onSuccess: (saved) => {
+      queryClient.setQueryData(healthProfileQuery().queryKey, saved);
+      void queryClient.invalidateQueries();
+    },
+  });
+};
 
 interface Question {
   readonly profile: NewHealthProfile;

@@ -61,14 +61,8 @@ const AppFactor = ({ totp, isRemovable, appButton }: AppFactorProps) => {
   );
 };
 
-interface PasskeyRowProps {
-  passkey: Passkey;
-  isOnly: boolean;
-  onRemoving: () => void;
-}
-
 /** A passkey with its dates, and its end; the only factor has none, since it goes by turning the second factor off. */
-const PasskeyRow = ({ passkey, isOnly, onRemoving }: PasskeyRowProps) => {
+const PasskeyRow = ({ passkey, isOnly, onRemoving }: { passkey: Passkey; isOnly: boolean; onRemoving: () => void }) => {
   const { timeZone } = useUser();
   const { Dialog, isLoading, opener, close } = useLazyDialog(RemovePasskeyDialog);
   const { name, createdAt, lastUsedAt } = passkey;

@@ -83,12 +83,8 @@ bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
   );
 };
 
-interface RecoveryCodesDialogProps extends OpenDialogProps {
-  codes: readonly string[];
-}
-
 /** The end of what makes codes: it stays until they are kept, since they are never shown again. */
-export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
+export const RecoveryCodesDialog = ({ codes, onClose }: OpenDialogProps & { codes: readonly string[] }) => {
   const [isKept, setKept] = useState(false);
   const leave = () => {
     if (isKept) onClose();

@@ -25,9 +25,8 @@ export const consentRecordMessages = {
       revoke: 'Retirar o consentimento',
       revokeTitle: 'Retirar o consentimento?',
       revokeText:
-        'A Vida para de usar os seus dados de saúde: as páginas de saúde se ' +
-        'fecham e nenhuma dica nova é preparada. Nada é apagado, e você pode dar ' +
-        'o consentimento de novo quando quiser. Para apagar tudo, exclua a conta.',
+        'A Vida para de usar os seus dados de saúde: as páginas de saúde se fecham e nenhuma dica nova é preparada. ' +
+        'Nada é apagado, e você pode dar o consentimento de novo quando quiser. Para apagar tudo, exclua a conta.',
     },
     language_model: {
       stands: (when: string) =>

@@ -4,6 +4,7 @@ import { describeFailure } from '../../../lib/api-errors.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { BulletList } from '../../../ui/bullet-list.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
@@ -40,11 +41,7 @@ export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogP
       onConfirm={submit}
       onOpenChange={onClose}
     >
-      <ul className="mb-3 list-disc pl-5">
-        {messages.gone.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <BulletList items={messages.gone} className="mb-3" />
       <p className="mb-2 text-sm text-muted-foreground">{messages.stays}</p>
       <p className="mb-4 text-sm text-muted-foreground">{messages.backups}</p>
       <h3 className="mb-2">{messages.exportFirst}</h3>

@@ -11,10 +11,12 @@ import { BusyBar } from '../../../ui/progress-bar.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { exportMessages as messages } from './export-messages.ts';
 
-const fallbackNames: Readonly<Record<ExportFormat, string>> = {
-  json: 'vida-dados.json',
-  csv: 'vida-dados.zip',
-};
+const fallbackNames: Readonly<Record<ExportFormat, string>> = { json: 'vida-dados.json', csv: 'vida-dados.zip' };
+
+const formats = [
+  { format: 'csv', icon: SheetIcon, text: messages.csv, label: messages.csvLabel },
+  { format: 'json', icon: Braces, text: messages.json, label: messages.jsonLabel },
+] as const;
 
 /** Long after a browser has begun to write the file, even a slow one. */
 const KEPT_MS = MINUTE_MS;
@@ -33,9 +35,7 @@ const saveFile = (blob: Blob, fileName: string): void => {
 export const DownloadData = () => {
   const { mutate, isPending, data, error, variables } = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      const { blob, fileName } = await downloadFile(exportAccount, fallbackNames[format], {
-        query: { format },
-      });
+      const { blob, fileName } = await downloadFile(exportAccount, fallbackNames[format], { query: { format } });
       saveFile(blob, fileName);
       return fileName;
     },
@@ -43,24 +43,18 @@ export const DownloadData = () => {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          icon={SheetIcon}
-          aria-label={messages.csvLabel}
-          pending={isPending}
-          onClick={() => mutate('csv')}
-        >
-          {messages.csv}
-        </Button>
-        <Button
-          variant="outline"
-          icon={Braces}
-          aria-label={messages.jsonLabel}
-          pending={isPending}
-          onClick={() => mutate('json')}
-        >
-          {messages.json}
-        </Button>
+        {formats.map(({ format, icon, text, label }) => (
+          <Button
+            key={format}
+            variant="outline"
+            icon={icon}
+            aria-label={label}
+            pending={isPending}
+            onClick={() => mutate(format)}
+          >
+            {text}
+          </Button>
+        ))}
       </div>
       {isPending && <BusyBar label={messages.preparing} />}
       {data && (

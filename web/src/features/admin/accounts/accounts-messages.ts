@@ -5,8 +5,8 @@ export const accountsMessages = {
     'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos ' +
     'e entra de novo com a mesma senha. Aqui aparecem só se há conta, as sessões abertas e o último uso.',
   email: 'E-mail da conta',
-  find: 'Procurar conta',
-  finding: 'Procurando...',
+  submit: 'Procurar conta',
+  submitting: 'Procurando...',
   findFailed: 'Erro ao procurar a conta. Tente novamente.',
   openSessions: 'Sessões abertas',
   count: (count: number) => (count >= 100 ? '100 ou mais' : String(count)),

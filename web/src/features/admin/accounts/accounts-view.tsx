@@ -1,13 +1,77 @@
-import { accountSearchSchema, findAccount } from '@vida/contract/admin/account-endpoints.ts';
+import {
+  accountSearchSchema,
+  endAccountSessions,
+  type FoundAccount,
+  findAccount,
+} from '@vida/contract/admin/account-endpoints.ts';
+import { useState } from 'react';
 import { ApiError, describeFailure } from '../../../lib/api-errors.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
+import { formatRelative } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SubmitButton } from '../../../ui/form-footer.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { accountsMessages as messages } from './accounts-messages.ts';
-import { FoundAccountView } from './found-account-view.tsx';
+
+interface FoundAccountViewProps {
+  account: FoundAccount;
+  /** The sessions are ended. */
+  onEnded: () => void;
+}
+
+/** How often an account is signed in, and the end of it. */
+const FoundAccountView = ({ account, onEnded }: FoundAccountViewProps) => {
+  const { timeZone } = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const end = useApiMutation(endAccountSessions);
+  const { id, email, openSessions, lastUsedAt } = account;
+  return (
+    <div className="grid gap-4 border-t border-border pt-4">
+      <p className="font-medium">
+        <EmailText>{email}</EmailText>
+      </p>
+      {lastUsedAt === null ? (
+        <p className="text-muted-foreground">{messages.none}</p>
+      ) : (
+        <>
+          <dl className="grid grid-cols-2 gap-4">
+            <LabelledValue label={messages.openSessions} value={messages.count(openSessions)} />
+            <LabelledValue label={messages.lastUse} value={formatRelative(lastUsedAt, new Date(), timeZone)} />
+          </dl>
+          <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+            {messages.end}
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmWrite
+          danger
+          title={messages.endTitle}
+          description={
+            <>
+              {messages.endWhose} <EmailText>{email}</EmailText> {messages.endText}
+            </>
+          }
+          confirmLabel={messages.end}
+          failed={messages.endFailed}
+          send={() => end.mutateAsync({ params: { id } })}
+          onSent={({ ended }) => {
+            tellSuccess(messages.ended(ended));
+            onEnded();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+};
 
 /** Looks for the account of an e-mail, to end its sessions. Nobody's address is listed. */
 export const AccountsView = () => {
@@ -31,9 +95,7 @@ export const AccountsView = () => {
             autoComplete="off"
             autoCapitalize="none"
           />
-          <Button type="submit" className="justify-self-start" pending={find.isPending} pendingLabel={messages.finding}>
-            {messages.find}
-          </Button>
+          <SubmitButton words={messages} pending={find.isPending} />
         </form>
         {find.data && (
           <FoundAccountView

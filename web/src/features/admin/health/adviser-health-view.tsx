@@ -5,9 +5,8 @@ import { formatTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../../ui/query-view.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { adviserHealthQuery } from './adviser-health-query.ts';
 import { AnswersCard } from './answers-card.tsx';
@@ -21,21 +20,9 @@ const safetyMessages = healthMessages.safety;
 const SafetyCard = ({ days }: Pick<AdviserHealth, 'days'>) => (
   <Card title={safetyMessages.title} subtitle={safetyMessages.subtitle}>
     <div className="grid gap-5 md:grid-cols-3">
-      <Stat
-        label={safetyMessages.guardrail}
-        value={formatNumber(countOutcome(days, 'guardrail'))}
-        note={safetyMessages.guardrailNote}
-      />
-      <Stat
-        label={safetyMessages.medical}
-        value={formatNumber(countOutcome(days, 'emergency_medical'))}
-        note={safetyMessages.medicalNote}
-      />
-      <Stat
-        label={safetyMessages.emotional}
-        value={formatNumber(countOutcome(days, 'emergency_emotional'))}
-        note={safetyMessages.emotionalNote}
-      />
+      {safetyMessages.counted.map(({ outcome, label, note }) => (
+        <Stat key={outcome} label={label} value={formatNumber(countOutcome(days, outcome))} note={note} />
+      ))}
     </div>
   </Card>
 );
@@ -65,41 +52,33 @@ const ToolsCard = ({ health: { model, days, tools } }: { health: AdviserHealth }
 /** How the adviser fares: the model at this moment, and the last 30 days in numbers. */
 export const AdviserHealthView = () => {
   const { timeZone } = useUser();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    ...adviserHealthQuery(),
-    refetchOnMount: 'always',
-  });
-  if (!data)
-    return isError ? (
-      <Card>
-        <ErrorCard title={healthMessages.failed} onRetry={() => refetch()} retrying={isFetching}>
-          {healthMessages.failedText}
-        </ErrorCard>
-      </Card>
-    ) : (
-      <SkeletonCard label={healthMessages.loading} lines={5} />
-    );
+  const health = useQuery({ ...adviserHealthQuery(), refetchOnMount: 'always' });
+  const { dataUpdatedAt, isError, isFetching, refetch } = health;
   const checkedAt = formatTime(new Date(dataUpdatedAt).toISOString(), timeZone);
   return (
-    <div className="grid min-w-0 gap-3.5 md:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="text-muted-foreground">
-          {isError ? healthMessages.notRefreshed : healthMessages.checkedAt(checkedAt)}
-        </p>
-        <Button
-          variant="outline"
-          icon={RefreshCw}
-          pending={isFetching}
-          pendingLabel={healthMessages.refreshing}
-          onClick={() => void refetch()}
-        >
-          {healthMessages.refresh}
-        </Button>
-      </div>
-      <ModelCard model={data.model} />
-      <AnswersCard days={data.days} />
-      {data.model.isConfigured && <ToolsCard health={data} />}
-      {data.days.length > 0 && <SafetyCard days={data.days} />}
-    </div>
+    <PageQueryView query={health} words={healthMessages.reading} level={3}>
+      {(data) => (
+        <div className="grid min-w-0 gap-3.5 md:gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="text-muted-foreground">
+              {isError ? healthMessages.notRefreshed : healthMessages.checkedAt(checkedAt)}
+            </p>
+            <Button
+              variant="outline"
+              icon={RefreshCw}
+              pending={isFetching}
+              pendingLabel={healthMessages.refreshing}
+              onClick={() => void refetch()}
+            >
+              {healthMessages.refresh}
+            </Button>
+          </div>
+          <ModelCard model={data.model} />
+          <AnswersCard days={data.days} />
+          {data.model.isConfigured && <ToolsCard health={data} />}
+          {data.days.length > 0 && <SafetyCard days={data.days} />}
+        </div>
+      )}
+    </PageQueryView>
   );
 };

@@ -27,9 +27,11 @@ export const nameFailure = (kind: string): string => failureNames[kind] ?? `falh
 export const healthMessages = {
   noModelForPrompts:
     'Nenhum modelo configurado: as regras da Vida respondem; os prompts valem quando AI_BASE_URL e AI_MODEL existirem.',
-  loading: 'Verificando a saúde da IA...',
-  failed: 'Não foi possível verificar a saúde da IA',
-  failedText: 'As pessoas continuam recebendo respostas: sem o modelo, as regras da Vida respondem.',
+  reading: {
+    loading: 'Verificando a saúde da IA...',
+    failed: 'Não foi possível verificar a saúde da IA',
+    failedText: 'As pessoas continuam recebendo respostas: sem o modelo, as regras da Vida respondem.',
+  },
   refresh: 'Atualizar',
   refreshing: 'Atualizando...',
   checkedAt: (time: string) => `Verificado às ${time}.`,
@@ -99,11 +101,22 @@ export const healthMessages = {
   safety: {
     title: 'Segurança',
     subtitle: 'Últimos 30 dias, só a contagem.',
-    guardrail: 'Respostas do modelo barradas',
-    guardrailNote: 'O que quebrou a regra não foi mostrado.',
-    medical: 'Emergências médicas',
-    medicalNote: 'A Vida mostrou o SAMU 192 antes de tudo.',
-    emotional: 'Emergências emocionais',
-    emotionalNote: 'A Vida mostrou o CVV 188 antes de tudo.',
+    counted: [
+      {
+        outcome: 'guardrail',
+        label: 'Respostas do modelo barradas',
+        note: 'O que quebrou a regra não foi mostrado.',
+      },
+      {
+        outcome: 'emergency_medical',
+        label: 'Emergências médicas',
+        note: 'A Vida mostrou o SAMU 192 antes de tudo.',
+      },
+      {
+        outcome: 'emergency_emotional',
+        label: 'Emergências emocionais',
+        note: 'A Vida mostrou o CVV 188 antes de tudo.',
+      },
+    ],
   },
 } as const;

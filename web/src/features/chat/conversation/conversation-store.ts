@@ -1,5 +1,6 @@
 import { sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
 import type { ChatChunk, ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { createSubmitKeys } from '../../../lib/idempotency-key.ts';
 import { session } from '../../../lib/session.ts';
 import { streamApi } from '../../../lib/stream-api.ts';
@@ -140,6 +141,13 @@ const createConversation = () => {
 };
 
 export const conversation = createConversation();
+
+/** Whether an emergency's notice stands open: a day long, or as the person left it. */
+export const isNoticeOpen = (
+  { id, emergency, createdAt }: ChatMessage,
+  notices: ReadonlyMap<string, boolean>,
+  now: Date,
+): boolean => emergency !== null && (notices.get(id) ?? now.getTime() - new Date(createdAt).getTime() < DAY_MS);
 
 // Who comes back after a session that ended finds the draft; anybody else begins with nothing.
 let personId = session.get()?.user.id;

@@ -10,20 +10,15 @@ import { conversationMessages } from './conversation-messages.ts';
 import { conversation } from './conversation-store.ts';
 import { MessageBox } from './message-box.tsx';
 import { RemoveExchangeDialog } from './remove-dialogs.tsx';
-import { useCatchFocus } from './use-catch-focus.ts';
-import type { Conversation } from './use-conversation.ts';
+import { type Conversation, useCatchFocus } from './use-conversation.ts';
 
 const messages = conversationMessages.emergency;
-
-interface PinnedPhonesProps extends Pick<Conversation, 'openNotices'> {
-  onPutAway: () => void;
-}
 
 /**
  * Whom the newest open emergency says to call first, and SAMU and CVV where it names them, beside the place to write:
  * no scrolling and no keyboard hides them, until they are put away together with the notices they belong to.
  */
-const PinnedPhones = ({ openNotices, onPutAway }: PinnedPhonesProps) => {
+const PinnedPhones = ({ openNotices, onPutAway }: Pick<Conversation, 'openNotices'> & { onPutAway: () => void }) => {
   const lines = openNotices.at(-1)?.emergency?.lines;
   if (!lines) return null;
   const putAway = (): void => {

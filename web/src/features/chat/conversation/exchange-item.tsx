@@ -2,14 +2,14 @@ import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
 import { Phone } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { formatTime } from '../../../lib/format.ts';
+import { BulletList } from '../../../ui/bullet-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AnswerFigures } from '../figures/answer-figures.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages } from './conversation-messages.ts';
-import { conversation } from './conversation-store.ts';
+import { conversation, isNoticeOpen } from './conversation-store.ts';
 import { EmergencyHelp, type EmergencyHelpProps } from './emergency-help.tsx';
-import { isNoticeOpen } from './is-notice-open.ts';
 
 interface ExchangeItemProps {
   exchange: ChatMessage;
@@ -85,11 +85,7 @@ export const ExchangeItem = memo(
         )}
         {sources.length > 0 && (
           <Disclosure title={conversationMessages.sources} className="max-w-[86%] text-sm">
-            <ul className="list-disc space-y-1 pl-5">
-              {sources.map((document) => (
-                <li key={document}>{document}</li>
-              ))}
-            </ul>
+            <BulletList items={sources} className="gap-1" />
           </Disclosure>
         )}
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted-foreground">

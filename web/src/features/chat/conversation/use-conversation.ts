@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useStore } from '../../../ui/create-store.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import { addExchange, conversationQuery, newestIdIn, refreshConversation } from './conversation-queries.ts';
-import { type ConversationState, conversation } from './conversation-store.ts';
-import { isNoticeOpen } from './is-notice-open.ts';
+import { type ConversationState, conversation, isNoticeOpen } from './conversation-store.ts';
 
 /** The server needs a moment to notice that somebody left and to keep what was said. */
 const STORED_AFTER_MS = 800;
@@ -61,3 +60,28 @@ export const useConversation = () => {
 };
 
 export type Conversation = ReturnType<typeof useConversation>;
+
+/** The conversation, and sending in it from anywhere on the screen: the place to write has the focus afterwards. */
+export const useSend = () => {
+  const talk = useConversation();
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const { send: sendOnly } = talk;
+  const send = useCallback(
+    (message: string): void => {
+      sendOnly(message);
+      fieldRef.current?.focus();
+    },
+    [sendOnly],
+  );
+  return { talk, fieldRef, send };
+};
+
+/** A dialog closed, and what had opened it is gone too: `place` gets the focus that neither can take. */
+export const useCatchFocus = (isOpen: boolean, place: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen, place]);
+};

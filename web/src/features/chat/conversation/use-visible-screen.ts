@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 
 /**
  * Keeps `--visible-top` and `--visible-height` on the page, in pixels: the part of the screen that an open keyboard
@@ -25,3 +26,6 @@ export const useVisibleScreen = (): void => {
     };
   }, []);
 };
+
+/** Whether the panel takes the whole screen: narrower than the first breakpoint with a side bar. */
+export const usePhone = (): boolean => useMediaQuery('(max-width: 760px)');

@@ -6,8 +6,7 @@ import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { figuresMessages as messages } from './figures-messages.ts';
-import { PointsPlot } from './points-plot.tsx';
-import { valuesOf } from './values-of.ts';
+import { PointsPlot, valuesOf } from './points-plot.tsx';
 
 /** '112 mg/dL', '128 por 82 mmHg', '7,2%' */
 const formatValue = (value: number, second: number | null, unit: string): string => {

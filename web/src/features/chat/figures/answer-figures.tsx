@@ -1,9 +1,15 @@
-import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
+import { Link } from '@tanstack/react-router';
+import type { ChatFigures, ChatSeries } from '@vida/contract/chat/chat-figures.ts';
+import { isMetricType, type MetricType, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton-card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
-import { RecordsLink } from './records-link.tsx';
+import { chatOpen } from '../widget/chat-open.ts';
+import { figuresMessages } from './figures-messages.ts';
 
 const AnswerChart = lazyPart(async () => (await import('./answer-chart.tsx')).AnswerChart);
 
@@ -24,6 +30,44 @@ const LazyChart = ({ figures }: { figures: ChatFigures }) => (
 
 const isDrawn = ({ points }: ChatFigures): boolean =>
   points.length >= LEAST_POINTS && points.some(({ value }) => value !== null);
+
+const pages = {
+  sleep: '/sleep',
+  alcohol: '/substances',
+  tobacco: '/substances',
+  caffeine: '/substances',
+  gaming: '/substances',
+  training: '/exercises',
+  meals: '/nutrition',
+  appointments: '/dashboard',
+  profile: '/profile',
+} as const satisfies Record<Exclude<ChatSeries, MetricType>, string>;
+
+const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): ReactElement => {
+  const text = figuresMessages.links[series];
+  if (!isMetricType(series))
+    return (
+      <Link to={pages[series]} onClick={chatOpen.close}>
+        {text}
+      </Link>
+    );
+  return (
+    <Link
+      to="/measurements"
+      search={{ tipo: metricDefinitions[series].slug, ...(days && { desde: days.from }) }}
+      onClick={chatOpen.close}
+    >
+      {text}
+    </Link>
+  );
+};
+
+/** Leads to the page of the records that an answer told of, at its days where that page has a choice of them. */
+const RecordsLink = ({ figures }: { figures: ChatFigures }) => (
+  <LinkButton variant="ghost" trailingIcon={ArrowRight} className="-ml-3 justify-self-start text-left">
+    {linkTo(figures)}
+  </LinkButton>
+);
 
 /** Under an answer that tells of the person's records: a small chart of them, and where they all are. */
 export const AnswerFigures = ({ figures }: { figures: ChatFigures }) => (

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { hasLongName } from './has-long-name.ts';
+
+/** Whether a name under a chart takes two lines. */
+export const hasLongName = (names: readonly string[]): boolean => names.some((name) => name.includes(' '));
 
 /** Characters that fit side by side under the narrowest chart, that of a 320-px screen. */
 const ROOM = 36;

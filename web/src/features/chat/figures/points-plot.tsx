@@ -3,9 +3,7 @@ import { clsx } from 'clsx';
 import { levelsAround } from '../../../ui/charts/chart-ticks.ts';
 import { middleOf, PlotBars, PlotGrid, PlotLimit } from '../../../ui/charts/percent-plot.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { hasLongName } from './has-long-name.ts';
-import { PointNames } from './point-names.tsx';
-import { valuesOf } from './values-of.ts';
+import { hasLongName, PointNames } from './point-names.tsx';
 
 /**
  * The least that is drawn from the lowest to the highest level, as a share of the highest value: what is
@@ -18,6 +16,10 @@ const BAR_SHARE = 0.6;
 const MOST_DOTS = 31;
 /** So near the side, per cent, a value is written inwards. */
 const NEAR_SIDE = 10;
+
+/** Every number of some points, the lower ones of two included. */
+export const valuesOf = (points: readonly ChatPoint[]): number[] =>
+  points.flatMap(({ value, second }) => [value, second]).filter((each) => each !== null);
 
 interface Place {
   /** Per cent of the width and height. */

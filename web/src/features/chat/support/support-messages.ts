@@ -30,11 +30,7 @@ export const supportMessages = {
       'Centro de atenção psicossocial: ansiedade, depressão, álcool e ' +
       'outras drogas. Dá para chegar sem marcar e sem encaminhamento.',
   },
-  cvv: {
-    name: 'CVV 188',
-    text: 'Conversa e apoio emocional, 24 horas, de graça e em sigilo.',
-    phone: '188',
-  },
+  cvv: { name: 'CVV 188', text: 'Conversa e apoio emocional, 24 horas, de graça e em sigilo.', phone: '188' },
   danger: 'Se alguém corre perigo agora,',
   callSamu: 'ligue 192',
 } as const;

@@ -7,11 +7,10 @@ import { useFocusReturn } from '../../../ui/use-focus.ts';
 import { Vida } from '../../../ui/vida.tsx';
 import { conversationMessages } from '../conversation/conversation-messages.ts';
 import { ConversationView } from '../conversation/conversation-view.tsx';
-import { useSend } from '../conversation/use-send.ts';
-import { useVisibleScreen } from '../conversation/use-visible-screen.ts';
+import { useSend } from '../conversation/use-conversation.ts';
+import { usePhone, useVisibleScreen } from '../conversation/use-visible-screen.ts';
 import { EmergencyLine } from '../support/emergency-line.tsx';
 import { Topics } from '../topics.tsx';
-import { usePhone } from '../use-phone.ts';
 import { chatOpen } from './chat-open.ts';
 import { widgetMessages as messages } from './widget-messages.ts';
 

@@ -10,9 +10,8 @@ import { widgetMessages as messages } from './widget-messages.ts';
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
 const buttonClass =
-  'fixed right-6 bottom-6 z-30 hidden size-15 place-items-center rounded-full ' +
-  'bg-primary text-primary-foreground shadow-float transition-colors ' +
-  'duration-fast ease-out hover:bg-primary-hover md:grid print:hidden';
+  'fixed right-6 bottom-6 z-30 hidden size-15 place-items-center rounded-full bg-primary text-primary-foreground ' +
+  'shadow-float transition-colors duration-fast ease-out hover:bg-primary-hover md:grid print:hidden';
 
 /**
  * The conversation on the dashboard: a button in the corner and, while open, its panel, whose code comes when it is

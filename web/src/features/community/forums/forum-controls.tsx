@@ -14,12 +14,8 @@ export interface ForumView {
   readonly q: string;
 }
 
-interface ForumControlsProps extends ForumView {
-  onChange: (view: ForumView) => void;
-}
-
 /** Search and order. What is typed is searched for after a moment; Enter does it at once. */
-export const ForumControls = ({ sort, q, onChange }: ForumControlsProps) => {
+export const ForumControls = ({ sort, q, onChange }: ForumView & { onChange: (view: ForumView) => void }) => {
   const [typed, setTyped] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,19 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PenLine } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageQueryView } from '../../../ui/query-view.tsx';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumPostsQuery, forumsQuery, type PostsFilter } from '../community-queries.ts';
 import { MoreItems } from '../posts/more-items.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { postsMessages } from '../posts/posts-messages.ts';
-import { NewPostButton } from '../writing/new-post-button.tsx';
+import { writingMessages } from '../writing/writing-messages.ts';
 import { ForumControls, type ForumView } from './forum-controls.tsx';
 import { ForumMark } from './forum-mark.tsx';
 import { forumMessages } from './forum-messages.ts';
@@ -22,6 +24,21 @@ interface ForumPageProps extends ForumView {
   forumId: string;
   onChange: (view: ForumView) => void;
 }
+
+const NewPostDialog = lazyPart(async () => (await import('../writing/new-post-dialog.tsx')).NewPostDialog);
+
+/** 'Nova postagem' and its dialog. */
+const NewPostButton = ({ forum }: { forum: Forum }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(NewPostDialog);
+  return (
+    <>
+      <Button size="lg" icon={PenLine} pending={isLoading} {...opener}>
+        {writingMessages.newPost}
+      </Button>
+      {Dialog && <Dialog forum={forum} onClose={close} />}
+    </>
+  );
+};
 
 const WayBack = () => (
   <LinkButton variant="ghost" icon={ArrowLeft} className="-mb-3 -ml-3 justify-self-start">

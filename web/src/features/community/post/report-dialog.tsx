@@ -17,20 +17,12 @@ import { type TextTarget, toTarget } from './text-target.ts';
 
 const messages = postMessages.reporting;
 
-const reportFormSchema = z.object({
-  reason: z.enum(REPORT_REASONS),
-  details: textSchema(MAX_REPORT_DETAILS_LENGTH),
-});
+const reportFormSchema = z.object({ reason: z.enum(REPORT_REASONS), details: textSchema(MAX_REPORT_DETAILS_LENGTH) });
 
 const options = REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }));
 
-interface ReportDialogProps {
-  target: TextTarget;
-  onClose: () => void;
-}
-
 /** Puts a text before the administrator, with a reason. */
-export const ReportDialog = ({ target, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ target, onClose }: { target: TextTarget; onClose: () => void }) => {
   const form = useApiForm(reportFormSchema, { defaultValues: { reason: 'dangerous_advice', details: '' } });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const report = useApiMutation(reportText);

@@ -18,13 +18,8 @@ export interface PagedList {
   readonly refetch: () => unknown;
 }
 
-interface MoreItemsProps {
-  list: PagedList;
-  label: string;
-}
-
 /** The rest of a list: it comes as one scrolls near, or with the button. */
-export const MoreItems = ({ list, label }: MoreItemsProps) => {
+export const MoreItems = ({ list, label }: { list: PagedList; label: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;

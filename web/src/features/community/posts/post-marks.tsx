@@ -12,13 +12,8 @@ const Mark = ({ icon, label }: { icon: LucideIcon; label: string }) => (
   </span>
 );
 
-interface PostMarksProps {
-  post: Post;
-  className?: string;
-}
-
 /** Pinned and locked, as icons alone (spec section 3); readers hear the words. */
-export const PostMarks = ({ post: { isPinned, isLocked }, className }: PostMarksProps) =>
+export const PostMarks = ({ post: { isPinned, isLocked }, className }: { post: Post; className?: string }) =>
   (isPinned || isLocked) && (
     <span className={clsx('inline-flex gap-1.5 align-middle', className)}>
       {isPinned && <Mark icon={Pin} label={messages.pinned} />}

@@ -18,11 +18,10 @@ import { WeekStrip } from '../../../ui/week-strip.tsx';
 import { cardMessages, exercisesMessages as messages } from '../exercises-messages.ts';
 import { useChangeLevel, useGenerateProgram } from '../exercises-queries.ts';
 import { IntensityBadge } from '../intensity-badge.tsx';
-import { isWithoutProgram } from '../is-without-program.ts';
 import { LevelSelect } from '../level-select.tsx';
 import { programQuery } from '../program-query.ts';
 import { tellGenerated, tellUpdated } from '../tell-update.ts';
-import { firstDaysDone, isAllDone, weekIndexOf } from '../today-state.ts';
+import { firstDaysDone, isAllDone, isWithoutProgram, weekIndexOf } from '../today-state.ts';
 import { useExerciseChanges } from '../use-exercise-changes.ts';
 import { exerciseFiguresOf } from './exercise-figures.ts';
 
@@ -79,7 +78,6 @@ const useCardActions = (program: ExerciseProgramWithEtag) => {
     retry: failed,
     /** The chosen one at once, the stored one again after a failure. */
     level: level.isPending ? (level.variables.body?.exerciseLevel ?? program.exerciseLevel) : program.exerciseLevel,
-    isGenerating: generation.isPending,
     toggle: (id: string, completed: boolean) => attempt(() => change({ id, completed }), tellUpdated),
     changeLevel: (exerciseLevel: ProgramLevel) =>
       attempt(async () => {
@@ -87,7 +85,12 @@ const useCardActions = (program: ExerciseProgramWithEtag) => {
         const { etag } = await queryClient.ensureQueryData(programQuery(today));
         return level.mutateAsync({ body: { exerciseLevel, etag } });
       }, tellUpdated),
-    generate: () => attempt(() => generation.mutateAsync({}), tellGenerated),
+    /** For the button that makes a programme. */
+    generate: {
+      pending: generation.isPending,
+      pendingLabel: messages.generating,
+      onClick: () => attempt(() => generation.mutateAsync({}), tellGenerated),
+    },
   };
 };
 
@@ -113,7 +116,7 @@ const SessionButton = ({ isDone, isEmpty }: { isDone: boolean; isEmpty: boolean 
 
 /** The card with its programme, or the invitation to make the first one. */
 export const CardContent = ({ program, today, onRefresh }: CardContentProps) => {
-  const { exercises, retry, level, isGenerating, toggle, changeLevel, generate } = useCardActions(program);
+  const { exercises, retry, level, toggle, changeLevel, generate } = useCardActions(program);
   const { movedDays, target } = exerciseFiguresOf({ ...program, exercises: [...exercises] });
   const notSaved = retry && <InlineRetry onRetry={retry} />;
   const title = messages.title;
@@ -124,7 +127,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
         <EmptyState
           title={cardMessages.empty}
           action={
-            <Button variant="outline" pending={isGenerating} pendingLabel={messages.generating} onClick={generate}>
+            <Button variant="outline" {...generate}>
               {cardMessages.generate}
             </Button>
           }
@@ -138,13 +141,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
     <Card
       title={title}
       actions={
-        <Button
-          variant="outline"
-          icon={RefreshCw}
-          pending={isGenerating}
-          pendingLabel={messages.generating}
-          onClick={generate}
-        >
+        <Button variant="outline" icon={RefreshCw} {...generate}>
           {messages.generate}
         </Button>
       }

@@ -22,10 +22,9 @@ const advices: Record<ReadinessAdvice, { title: string; text: string }> = {
   no_training: {
     title: 'Glicose muito alta: não treine hoje',
     text:
-      'Acima de 300 mg/dL (16,7 mmol/L), o exercício pode piorar a situação. Beba água, dentro do ' +
-      'combinado se sua equipe limita líquidos, meça de novo em 1 a 2 horas e, se usa insulina e tem ' +
-      'tiras, confira as cetonas. Com vômito, dor de barriga, respiração funda ou muita sonolência, ' +
-      'ligue para o SAMU 192.',
+      'Acima de 300 mg/dL (16,7 mmol/L), o exercício pode piorar a situação. Beba água, dentro do combinado ' +
+      'se sua equipe limita líquidos, meça de novo em 1 a 2 horas e, se usa insulina e tem tiras, confira ' +
+      'as cetonas. Com vômito, dor de barriga, respiração funda ou muita sonolência, ligue para o SAMU 192.',
   },
   low_lately: {
     title: 'Glicose muito baixa nas últimas 24 horas: descanse hoje',
@@ -57,9 +56,7 @@ const advices: Record<ReadinessAdvice, { title: string; text: string }> = {
   },
   measure_first: {
     title: 'Que tal medir a glicose antes?',
-    text:
-      'Não há uma medição recente. Com diabetes, medir antes do treino evita sustos. Deixe 15 g de ' +
-      'açúcar por perto.',
+    text: 'Não há uma medição recente. Com diabetes, medir antes do treino evita sustos. Deixe 15 g de açúcar por perto.',
   },
   start: {
     title: 'Tudo certo para começar',

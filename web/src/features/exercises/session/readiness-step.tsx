@@ -30,11 +30,7 @@ const LatestReadings = ({ readiness: { glucose, pressure, heartRate } }: { readi
       text: messages.pressureValue(pressure.systolic, pressure.diastolic),
       at: pressure.measuredAt,
     },
-    heartRate && {
-      label: messages.heartRate,
-      text: messages.bpm(heartRate.bpm),
-      at: heartRate.measuredAt,
-    },
+    heartRate && { label: messages.heartRate, text: messages.bpm(heartRate.bpm), at: heartRate.measuredAt },
   ].filter((line) => line !== null && line !== undefined && line !== '');
   if (lines.length === 0) return null;
   return (

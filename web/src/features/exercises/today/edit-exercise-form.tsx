@@ -19,11 +19,7 @@ import type { ExerciseChange } from '../program-changes.ts';
 const { name, duration, intensity } = sentExerciseSchema.shape;
 
 /** The inline form; minutes are read as an integer on save (spec section 5). */
-const exerciseEditSchema = z.object({
-  name,
-  duration: z.number().transform(Math.trunc).pipe(duration),
-  intensity,
-});
+const exerciseEditSchema = z.object({ name, duration: z.number().transform(Math.trunc).pipe(duration), intensity });
 
 const messages = pageMessages.form;
 const intensities = INTENSITIES.map((value) => ({ value, label: exercisesMessages.intensities[value] }));
@@ -32,16 +28,9 @@ type ExerciseDraft = z.input<typeof exerciseEditSchema>;
 
 const words: FieldWords<ExerciseDraft> = {
   labels: { name: messages.name, duration: messages.duration, intensity: exercisesMessages.intensity },
-  show: {
-    duration: withUnit(messages.minutes),
-    intensity: (intensity) => exercisesMessages.intensities[intensity],
-  },
+  show: { duration: withUnit(messages.minutes), intensity: (intensity) => exercisesMessages.intensities[intensity] },
 };
-const toDraft = ({ name, duration, intensity }: ExerciseDraft): ExerciseDraft => ({
-  name,
-  duration,
-  intensity,
-});
+const toDraft = ({ name, duration, intensity }: ExerciseDraft): ExerciseDraft => ({ name, duration, intensity });
 
 export interface EditExerciseFormProps extends OpenDialogProps {
   exercise: Exercise;

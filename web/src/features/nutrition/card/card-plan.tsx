@@ -37,16 +37,11 @@ const goals = [
   { nutrient: 'fiber', label: nutritionMessages.nutrients.fiber, tone: 'fiber' },
 ] as const;
 
-interface CardPlanProps {
-  plan: MealPlan;
-  targets: NutritionEligibility['targets'];
-}
-
 /**
  * The first meals of today's newest plan, and the whole plan against the person's targets, the same as on /nutrition.
  * Where these are not theirs, against the dashboard's own (spec section 9), said to be an example.
  */
-export const CardPlan = ({ plan, targets }: CardPlanProps) => {
+export const CardPlan = ({ plan, targets }: { plan: MealPlan; targets: NutritionEligibility['targets'] }) => {
   const personal = targets?.isPersonal ? targets : null;
   const totals = sumMeals(plan.meals);
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
+import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,8 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { bothOf, QueryView } from '../../../ui/query-view.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { useFocusOnLeave } from '../../../ui/use-focus.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { noPlanMessages } from '../no-plan-messages.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { dayPlansQuery, eligibilityQuery, useGeneratePlan } from '../nutrition-queries.ts';
@@ -29,7 +29,7 @@ const CardEmpty = ({ today, link }: CardEmptyProps) => {
   useFocusOnLeave(place, link);
   const generate = (): Promise<unknown> =>
     generation.mutateAsync({ body: { mealType: 'general', date: today } }).then(
-      () => toast({ title: nutritionMessages.success, description: nutritionMessages.generated }),
+      () => tellSuccess(nutritionMessages.generated),
       // Told below.
       () => undefined,
     );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MealType, NUTRIENTS, type Nutrients, type Relaxation } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { MealPlan, NutritionEligibility, WithheldMeal } from '@vida/contract/nutrition/meal-schemas.ts';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { formatDateTime, formatDayLong } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { BulletList } from '../../../ui/bullet-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,6 +14,7 @@ import { formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery } from '../nutrition-queries.ts';
 import { isSameDish } from '../to-new-recipe.ts';
+import type { Making } from './make-plan.ts';
 import { MealCard } from './meal-card.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 
@@ -64,16 +66,13 @@ const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
 
 interface WithheldMealsProps {
   meals: readonly WithheldMeal[];
-  isMaking: boolean;
-  onReplan: (type: MealType) => void;
-  /** Takes the focus when this goes. */
-  generate: RefObject<HTMLElement | null>;
+  making: Making;
 }
 
 /** Meals that today's profile rules out: why they went, and the way to another one. Never what they were. */
-const WithheldMeals = ({ meals, isMaking, onReplan, generate }: WithheldMealsProps) => {
+const WithheldMeals = ({ meals, making }: WithheldMealsProps) => {
   const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, generate);
+  useFocusOnLeave(place, making.mainButton);
   return (
     <div ref={place} className="grid gap-3.5">
       {meals.map(({ id, type, reasons }) => (
@@ -81,12 +80,7 @@ const WithheldMeals = ({ meals, isMaking, onReplan, generate }: WithheldMealsPro
           key={id}
           tone="warning"
           action={
-            <Button
-              variant="outline"
-              pending={isMaking}
-              pendingLabel={nutritionMessages.generating}
-              onClick={() => onReplan(type)}
-            >
+            <Button variant="outline" {...making.button} onClick={() => making.make(type)}>
               {messages.replan}
             </Button>
           }
@@ -128,11 +122,7 @@ const PlanNotes = ({ plan }: { plan: MealPlan }) => {
       {relaxed && <Notice tone="info">{relaxed}</Notice>}
       {notices.length > 0 && (
         <Notice tone="info" title={messages.noticesTitle}>
-          <ul className="mt-1 grid list-disc gap-1.5 pl-5">
-            {notices.map((notice) => (
-              <li key={notice}>{messages.notices[notice]}</li>
-            ))}
-          </ul>
+          <BulletList items={notices.map((notice) => messages.notices[notice])} className="mt-1 gap-1.5" />
         </Notice>
       )}
     </>
@@ -146,21 +136,17 @@ interface DayPlanProps {
   plan: MealPlan;
   totals: Nutrients;
   targets: NonNullable<NutritionEligibility['targets']>;
-  isMaking: boolean;
-  onReplan: (type: MealType) => void;
-  generate: RefObject<HTMLElement | null>;
+  making: Making;
 }
 
 /** The newest plan of a day: what to mind, the meals, the totals. */
-export const DayPlan = ({ plan, totals, targets, isMaking, onReplan, generate }: DayPlanProps) => {
+export const DayPlan = ({ plan, totals, targets, making }: DayPlanProps) => {
   const { data: recipes } = useQuery(recipesQuery());
   const meals = plan.meals.toSorted((a, b) => byTheClock.indexOf(a.type) - byTheClock.indexOf(b.type));
   return (
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
-        {plan.withheld.length > 0 && (
-          <WithheldMeals meals={plan.withheld} isMaking={isMaking} onReplan={onReplan} generate={generate} />
-        )}
+        {plan.withheld.length > 0 && <WithheldMeals meals={plan.withheld} making={making} />}
         <PlanNotes plan={plan} />
         {meals.length > 0 && <h2>{messages.mealsOf(formatDayLong(plan.day))}</h2>}
         {meals.map((meal) => (

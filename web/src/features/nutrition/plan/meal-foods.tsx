@@ -10,13 +10,8 @@ import { planMessages as messages } from './plan-messages.ts';
 
 const SwapDialog = lazyPart(async () => (await import('../swap/swap-dialog.tsx')).SwapDialog);
 
-interface MealFoodsProps {
-  planId: string;
-  meal: Meal;
-}
-
 /** The foods of a meal as measured in a kitchen, each with the way to another one. */
-export const MealFoods = ({ planId, meal }: MealFoodsProps) => {
+export const MealFoods = ({ planId, meal }: { planId: string; meal: Meal }) => {
   const [swapped, setSwapped] = useState<MealItem | null>(null);
   const { Dialog, isLoading, open, close } = useLazyDialog(SwapDialog);
   const place = useRef<HTMLUListElement>(null);

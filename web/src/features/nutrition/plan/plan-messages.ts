@@ -94,7 +94,6 @@ export const swapMessages = {
   choose: 'Escolher',
   chooseFood: (food: string) => `Escolher ${food}`,
   swapping: 'Trocando...',
-  success: 'Sucesso!',
   swapped: (before: string, after: string) => `${before} deu lugar a ${after}.`,
   notSwapped: 'Não foi possível trocar o alimento. Tente de novo.',
 } as const;

@@ -26,13 +26,8 @@ const RecipeText = ({ recipe }: { recipe: Recipe }) => (
   </Disclosure>
 );
 
-interface RecipeRowProps {
-  recipe: Recipe;
-  onRemove: () => void;
-}
-
 /** A kept meal. What today's profile rules out keeps its name, so that it can be found and deleted, and no more. */
-const RecipeRow = ({ recipe, onRemove }: RecipeRowProps) => (
+const RecipeRow = ({ recipe, onRemove }: { recipe: Recipe; onRemove: () => void }) => (
   <li className="border-t border-border py-2.5 first:border-t-0 md:nth-2:border-t-0">
     <div className="flex items-start gap-2">
       <div className="mr-auto min-w-0">

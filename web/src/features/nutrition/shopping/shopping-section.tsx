@@ -5,6 +5,7 @@ import { MAX_PLAN_DAYS, MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayShort } from '../../../lib/format.ts';
+import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';
@@ -12,10 +13,9 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DayField } from '../day-field.tsx';
-import { nutritionMessages } from '../nutrition-messages.ts';
 import { shoppingListQuery, useGeneratePlan } from '../nutrition-queries.ts';
 import { shoppingMessages as messages } from '../page-messages.ts';
-import { tellGenerateFailure } from '../plan/tell-generate-failure.ts';
+import { tellGenerateFailure } from '../plan/make-plan.ts';
 import { ShoppingGroups } from './shopping-groups.tsx';
 
 /** The list as plain text, to be sent to whoever goes to the market. */
@@ -70,7 +70,7 @@ const usePlanDays = () => {
         setProgress({ current: index + 1, all: days.length });
         await generation.mutateAsync({ body: { mealType: 'general', date } });
       }
-      toast({ title: nutritionMessages.success, description: messages.allPlanned(days.length) });
+      tellSuccess(messages.allPlanned(days.length));
     } catch (error) {
       tellGenerateFailure(error);
     }
@@ -82,14 +82,8 @@ const usePlanDays = () => {
 /** Days planned with one press: far fewer than may be generated in an hour. */
 const MAX_AT_ONCE = 7;
 
-interface ListContentProps {
-  list: ShoppingList;
-  from: string;
-  to: string;
-}
-
 /** How many of the days have a plan, the way to the others, and the list. */
-const ListContent = ({ list, from, to }: ListContentProps) => {
+const ListContent = ({ list, from, to }: { list: ShoppingList; from: string; to: string }) => {
   const { progress, planDays } = usePlanDays();
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDaysTo(from, index));
   const missing = days.filter((day) => !list.plannedDays.includes(day)).slice(0, MAX_AT_ONCE);

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Equivalent, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { formatGrams, formatNutrient } from '../format-nutrients.ts';
 import { equivalentsQuery, useSwapFood } from '../nutrition-queries.ts';
@@ -64,7 +63,7 @@ export const SwapDialog = ({ planId, mealId, item, onSwapped, onClose }: SwapDia
     swap.mutateAsync({ params: { id: planId }, body: { mealId, foodId, replacementId: choice.foodId } }).then(
       () => {
         onSwapped(item);
-        toast({ title: messages.success, description: messages.swapped(item.name, choice.name) });
+        tellSuccess(messages.swapped(item.name, choice.name));
       },
       (error) => tellFailure(error, messages.notSwapped),
     );

@@ -3,7 +3,11 @@ import { type BodyProfile, bodyMassIndex, isPossibleBmi } from '@vida/contract/p
 import { addTypedChoices } from '@vida/contract/profile/choice-rules.ts';
 import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { type NewHealthProfile, newHealthProfileSchema, SLEEP_GOAL } from '@vida/contract/profile/profile-schemas.ts';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { useToday } from '../../lib/use-today.ts';
 
 /** Spec section 5: the sleep goal falls back to 8 when it cannot be read. */
 const sleepGoalSchema = z
@@ -30,10 +34,7 @@ const withoutHidden = (profile: NewHealthProfile): NewHealthProfile =>
 export const profileFormSchema = (today: string) =>
   newHealthProfileSchema
     .extend({ sleepGoal: sleepGoalSchema })
-    .refine(({ birthDate }) => !isBornAfter(birthDate, today), {
-      path: ['birthDate'],
-      params: { reason: 'future' },
-    })
+    .refine(({ birthDate }) => !isBornAfter(birthDate, today), { path: ['birthDate'], params: { reason: 'future' } })
     .refine(isPossibleBody, { path: ['currentWeight'], params: { reason: 'height_weight' } })
     .transform((profile) => addTypedChoices(withoutHidden(profile)));
 
@@ -66,3 +67,12 @@ export const toFormValues = ({ updatedAt: _, etag: __, ...profile }: HealthProfi
   birthDate: profile.birthDate ?? '',
   sex: profile.sex ?? '',
 });
+
+export type ProfileForm = UseFormReturn<ProfileFormValues, unknown, NewHealthProfile>;
+
+/** The form over a saved profile. */
+export const useProfileForm = (profile: HealthProfileWithEtag): ProfileForm => {
+  const today = useToday();
+  const schema = useMemo(() => profileFormSchema(today), [today]);
+  return useApiForm(schema, { defaultValues: toFormValues(profile) });
+};
