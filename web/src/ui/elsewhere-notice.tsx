@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { BulletList } from './bullet-list.tsx';
 import { FieldGroup } from './fields/field.tsx';
 import { RadioChips } from './fields/radio-chips.tsx';
-import { BulletList } from './bullet-list.tsx';
 import { Notice } from './notice.tsx';
 import { uiMessages } from './ui-messages.ts';
 
@@ -42,9 +42,7 @@ export const ElsewhereNotice = ({ elsewhere }: { elsewhere: Elsewhere | null }) 
           ) : (
             <div className="grid gap-3">
               <p>{messages.text}</p>
-              {elsewhere.lines.length > 0 && (
-                <BulletList items={elsewhere.lines} className="gap-1 wrap-anywhere" />
-              )}
+              {elsewhere.lines.length > 0 && <BulletList items={elsewhere.lines} className="gap-1 wrap-anywhere" />}
               {elsewhere.choices.map(({ field, label, mine, theirs, isTheirs }) => (
                 <FieldGroup key={field} label={messages.which(label)}>
                   <RadioChips

@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { StatValue } from '../../ui/stat-value.tsx';
+import { StatValue } from '../../ui/stat.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { WarningNotes } from '../../ui/warning-notes.tsx';
 import { EffortQuestion } from './effort-question.tsx';

@@ -4,9 +4,9 @@ import { EARLIEST_BIRTH_DATE, EXERCISE_LEVELS, SEXES } from '@vida/contract/prof
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../lib/use-today.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { DateField } from '../../ui/fields/text-field.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 

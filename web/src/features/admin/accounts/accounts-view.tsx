@@ -17,7 +17,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SubmitButton } from '../../../ui/form-footer.tsx';
-import { LabelledValue } from '../../../ui/labelled-value.tsx';
+import { LabelledValue } from '../../../ui/stat.tsx';
 import { accountsMessages as messages } from './accounts-messages.ts';
 
 interface FoundAccountViewProps {

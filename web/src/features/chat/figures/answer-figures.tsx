@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { chatOpen } from '../widget/chat-open.ts';
 import { figuresMessages } from './figures-messages.ts';

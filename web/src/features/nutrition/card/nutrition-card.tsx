@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { bothOf, QueryView } from '../../../ui/query-view.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { noPlanMessages } from '../no-plan-messages.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { dayPlansQuery, eligibilityQuery, useGeneratePlan } from '../nutrition-queries.ts';
