@@ -5,6 +5,9 @@ import { keepBusy, watchTraffic } from './support/network-quiet.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// On a phone no card below the first screen is near before it has its place.
+test.use({ viewport: { width: 360, height: 740 } });
+
 /** Readings and tips for the person who is signed in on `page`. */
 const fillDashboard = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -68,9 +71,11 @@ interface Limit {
 }
 
 const visitorLimits: readonly Limit[] = [
-  { path: '/', atFirst: 112_000, inAll: 128_000 },
-  { path: '/login', atFirst: 160_000, inAll: 160_000 },
-  { path: '/register', atFirst: 160_000, inAll: 160_000 },
+  // Whole without the app, which comes when the help is opened.
+  { path: '/', atFirst: 0, inAll: 0 },
+  // Forms that take what is typed without the app, which comes once the page is idle.
+  { path: '/login', atFirst: 0, inAll: 159_000 },
+  { path: '/register', atFirst: 0, inAll: 158_000 },
 ];
 
 const signedInLimits: readonly Limit[] = [
@@ -85,7 +90,6 @@ const signedInLimits: readonly Limit[] = [
 const expectWithin = async (page: Page, { path, atFirst, inAll }: Limit): Promise<void> => {
   const weighed = await weighFirstLoad(page, path);
   test.info().annotations.push({ type: 'script bytes', description: `${path} ${JSON.stringify(weighed)}` });
-  expect(weighed.inAll).toBeGreaterThan(0);
   expect.soft(weighed.atFirst, `${path} at first`).toBeLessThanOrEqual(atFirst);
   expect.soft(weighed.inAll, `${path} in all`).toBeLessThanOrEqual(inAll);
 };

@@ -2,19 +2,26 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { composeLandingHtml, findAssets } from './landing-html.ts';
+import { composePrerendered, findAssets, type PrerenderedPage } from './prerendered-html.ts';
 
 const web = join(import.meta.dirname, '..');
 /** The client build: the one named, else web/dist. */
 const dist = resolve(process.argv[2] ?? join(web, 'dist'));
-const entry = 'src/app/landing/prerender-entry.tsx';
+const entry = 'src/app/prerender-entry.tsx';
 
-interface LandingModule {
-  renderLanding: () => { title: string; markup: string };
+interface PrerenderModule {
+  renderPages: () => Promise<readonly PrerenderedPage[]>;
 }
 
-/** Builds the landing page for Node and renders it; the same configuration, so the same addresses of files. */
-const renderLanding = async () => {
+/** What modules ask of a browser as they load: nobody is signed in, and nothing happens. */
+const pretendBrowser = (): void => {
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const page = Object.assign(new EventTarget(), { location: new URL('http://localhost/') });
+  Object.assign(globalThis, { window: page, localStorage: storage });
+};
+
+/** Builds the pages for Node and renders them; the same configuration, so the same addresses of files. */
+const renderPages = async () => {
   const folder = await mkdtemp(join(dist, '.prerender-'));
   try {
     await build({
@@ -27,18 +34,24 @@ const renderLanding = async () => {
         copyPublicDir: false,
       },
     });
-    const { renderLanding } = (await import(pathToFileURL(join(folder, 'prerender-entry.js')).href)) as LandingModule;
-    return renderLanding();
+    pretendBrowser();
+    const { renderPages } = (await import(pathToFileURL(join(folder, 'prerender-entry.js')).href)) as PrerenderModule;
+    return await renderPages();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
 /**
- * After `vite build`: writes landing.html into it, which the server sends to visitors. It is not compressed here,
- * because the server writes the nonce into it. Fails when the page names a file that the client build does not have.
+ * After `vite build`: writes landing.html, login.html and register.html into it, which the server sends at those
+ * addresses. They are not compressed here, because the server writes the nonce into them. Fails when a page names a
+ * file that the client build does not have.
  */
 const indexHtml = await readFile(join(dist, 'index.html'), 'utf8');
-const html = composeLandingHtml(indexHtml, await renderLanding());
-await Promise.all(findAssets(html).map((address) => stat(join(dist, address))));
-await writeFile(join(dist, 'landing.html'), html);
+for (const page of await renderPages()) {
+  const html = composePrerendered(indexHtml, page);
+  await Promise.all(findAssets(html).map((address) => stat(join(dist, address))));
+  await writeFile(join(dist, `${page.name}.html`), html);
+}
+// What modules start for a page that stays open would keep this process.
+process.exit();

@@ -1,8 +1,9 @@
 import './styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { routerFor } from './app/app-router.ts';
+import { handOver } from './app/hand-over.ts';
 import { keepZodFromEval } from './lib/keep-zod-from-eval.ts';
 import { session } from './lib/session.ts';
 import { installNonce } from './ui/nonce.ts';
@@ -12,6 +13,13 @@ keepZodFromEval();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+
+/** The first drawing is in the document, and nobody has seen it yet. */
+const Arrived = ({ children }: { children: ReactNode }) => {
+  // Not within React's own work: the hand-over types and presses.
+  useLayoutEffect(() => queueMicrotask(handOver), []);
+  return children;
+};
 
 const start = async (container: HTMLElement): Promise<void> => {
   if (import.meta.env.DEV && location.pathname === '/dev/ui') {
@@ -25,7 +33,9 @@ const start = async (container: HTMLElement): Promise<void> => {
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>
-        <App />
+        <Arrived>
+          <App />
+        </Arrived>
       </StrictMode>,
     ),
   );

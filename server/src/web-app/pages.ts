@@ -48,18 +48,29 @@ const readPage = (folder: string, file: string, settings: PageSettings): string 
     : null;
 };
 
+/** Pages that the build has drawn, readable before any script, by the paths at which a visitor asks for them. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '/': 'landing.html',
+  '/landing': 'landing.html',
+  '/login': 'login.html',
+  '/register': 'register.html',
+};
+
 /**
- * The built app's two documents: `landing.html` has the landing page's markup in it, so that it is readable before
- * any script; `index.html` is the empty app. They carry a new nonce in every reply, so they cannot lie there
- * compressed. The picture beside a link is named by `publicUrl`, where it is set, and never by a request's own host,
- * which anybody can make up. `null` when the web app was not built.
+ * The built app's documents: some have their page's markup in them, so that it is readable before any script; at any
+ * other path `index.html` is the empty app. They carry a new nonce in every reply, so they cannot lie there compressed.
+ * The picture beside a link is named by `publicUrl`, where it is set, and never by a request's own host, which anybody
+ * can make up. `null` when the web app was not built; else what answers the document of a path.
  */
 export const loadPages = (folder: string, settings: PageSettings) => {
   const app = readPage(folder, 'index.html', settings);
   if (app === null) return null;
-  const landing = readPage(folder, 'landing.html', settings) ?? app;
+  const drawn = new Map(
+    Object.entries(DOCUMENTS).map(([path, file]) => [path, readPage(folder, file, settings) ?? app]),
+  );
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
+  return async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const page = drawn.get(path) ?? app;
     const nonce = randomBytes(16).toString('base64');
     const html = page.replaceAll(NONCE_PLACEHOLDER, nonce);
     reply
@@ -70,10 +81,5 @@ export const loadPages = (folder: string, settings: PageSettings) => {
     return acceptsGzip(request)
       ? reply.header('Content-Encoding', 'gzip').send(await compress(html))
       : reply.send(html);
-  };
-
-  return {
-    sendApp: (request: FastifyRequest, reply: FastifyReply) => send(request, reply, app),
-    sendLanding: (request: FastifyRequest, reply: FastifyReply) => send(request, reply, landing),
   };
 };

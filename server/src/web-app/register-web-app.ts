@@ -7,9 +7,6 @@ import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { httpMessages } from '../http/http-messages.ts';
 import { loadPages, type PageSettings } from './pages.ts';
 
-/** Paths a visitor without a session sees as the landing page; every other page belongs to the app. */
-const LANDING_PATHS: ReadonlySet<string> = new Set(['/', '/landing']);
-
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
@@ -34,16 +31,16 @@ const unknownCall = (request: FastifyRequest): AppError => {
 
 /**
  * The browser's side: hashed assets (immutable, precompressed), and for every path that is neither a call nor a
- * file one of the two documents. `folder` is the web app's build.
+ * file one of the documents. `folder` is the web app's build.
  */
 export const registerWebApp = async (
   app: FastifyInstance,
   folder: string,
   settings: PageSettings = {},
 ): Promise<void> => {
-  const pages = loadPages(folder, settings);
+  const sendPage = loadPages(folder, settings);
 
-  if (pages)
+  if (sendPage)
     await app.register(fastifyStatic, {
       root: join(folder, 'assets'),
       prefix: '/assets/',
@@ -54,7 +51,7 @@ export const registerWebApp = async (
       decorateReply: false,
     });
 
-  if (pages)
+  if (sendPage)
     await app.register(fastifyStatic, {
       root: folder,
       prefix: '/',
@@ -71,7 +68,7 @@ export const registerWebApp = async (
     const path = pathOf(request);
     if (path === '/api' || path.startsWith('/api/')) throw unknownCall(request);
     if (!PAGE_METHODS.includes(request.method)) throw methodNotAllowed(PAGE_METHODS);
-    if (!pages || looksLikeFile(path)) throw notFound();
-    return LANDING_PATHS.has(path) ? pages.sendLanding(request, reply) : pages.sendApp(request, reply);
+    if (!sendPage || looksLikeFile(path)) throw notFound();
+    return sendPage(request, reply, path);
   });
 };

@@ -27,6 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vida-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__">app</script>');
+  await writeFile(join(folder, 'login.html'), '<script nonce="__CSP_NONCE__">login</script>');
   const source = await readFile(join(web, 'index.html'), 'utf8');
   await writeFile(
     join(folder, 'landing.html'),
@@ -48,6 +49,9 @@ describe('pages', () => {
     ['/', 'landing'],
     ['/landing', 'landing'],
     ['/?x=1', 'landing'],
+    ['/login?returnTo=%2Fchat', 'login'],
+    // Not built: the app draws it.
+    ['/register', 'app'],
     ['/dashboard', 'app'],
     ['/profile', 'app'],
     ['/qualquer/coisa', 'app'],

@@ -9,5 +9,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser says that there is a connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the browser says that there is a connection; a page drawn without a browser has one. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -47,7 +47,7 @@ export const HelpStatic = () => (
         <HelpEmergencyLine />
       </div>
     </section>
-    <a href={`#${helpId}`} aria-label={helpMessages.open} className={helpButtonClass}>
+    <a href={`#${helpId}`} data-brings-app aria-label={helpMessages.open} className={helpButtonClass}>
       <Icon icon={MessageCircle} size="lg" />
     </a>
   </>

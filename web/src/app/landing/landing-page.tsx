@@ -47,7 +47,7 @@ const CommunityNotice = () => (
 
 /** What a signed-out visitor sees (spec section 2), the same in the app and in the prerendered file. */
 export const LandingPage = ({ notice, prerendered = false }: LandingPageProps) => (
-  <div data-prerendered={prerendered || undefined} className="overflow-x-clip">
+  <div className="overflow-x-clip">
     <a
       href="#conteudo"
       className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-card px-4 py-2.5 focus:translate-y-0 focus:shadow-float"

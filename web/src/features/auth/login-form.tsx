@@ -29,7 +29,7 @@ export const LoginForm = ({ returnPath, onSecondStep }: LoginFormProps) => {
     onError: (error) => showEntryFailure(error, messages.failed, messages.refused),
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
       <TextField
         control={form.control}
         name="email"

@@ -42,6 +42,7 @@ export const RegisterForm = () => {
   };
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-4"
       onSubmit={form.handleSubmit((values) => send.mutate({ body: toNewAccount(values) }), sayMismatch)}

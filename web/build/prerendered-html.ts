@@ -2,12 +2,17 @@
 const nonce = 'nonce="__CSP_NONCE__"';
 const rootTag = '<div id="root"></div>';
 
-/** The mark is set by the page's own script (preload-pages.ts). */
-const sessionStyle = 'html[data-session] [data-prerendered]{display:none}';
+/** The mark is set by the page's own script (page-script.ts). */
+const sessionStyle = 'html[data-session] #prerendered{display:none}';
 
-interface Landing {
-  title: string;
-  markup: string;
+/** A page of the app as it is drawn at build time. */
+export interface PrerenderedPage {
+  /** `landing` becomes landing.html. */
+  readonly name: string;
+  readonly title: string;
+  readonly markup: string;
+  /** It says all that it has to say without a script. */
+  readonly isWhole: boolean;
 }
 
 /** Style attributes as rules of one sheet: the content security policy allows no attribute, but a sheet with the nonce. */
@@ -29,27 +34,30 @@ const replaceOnce = (html: string, part: string | RegExp, replacement: string): 
 };
 
 /**
- * index.html of the build with the landing page inside its root: readable without a script. Throws when index.html does
- * not look as expected or when the result would break the content security policy.
+ * index.html of the build with the page before its root: readable, and of use, before the app is there. Throws when
+ * index.html does not look as expected or when the result would break the content security policy.
  */
-export const composeLandingHtml = (indexHtml: string, landing: Landing): string => {
-  const { markup, rules } = extractStyles(landing.markup);
+export const composePrerendered = (indexHtml: string, page: PrerenderedPage): string => {
+  const { markup, rules } = extractStyles(page.markup);
   const head = `<style ${nonce}>${sessionStyle}${rules}</style></head>`;
-  const withTitle = replaceOnce(indexHtml, /<title>[^<]*<\/title>/, `<title>${landing.title}</title>`);
-  const withoutWarning = withTitle.replace(/<noscript>[^<]*<\/noscript>\s*/, '');
+  const marked = replaceOnce(indexHtml, '<html ', '<html data-prerendered ');
+  const withTitle = replaceOnce(marked, /<title>[^<]*<\/title>/, `<title>${page.title}</title>`);
+  const withoutWarning = page.isWhole ? withTitle.replace(/<noscript>[^<]*<\/noscript>\s*/, '') : withTitle;
   const withHead = replaceOnce(withoutWarning, '</head>', head);
-  const html = replaceOnce(withHead, rootTag, `<div id="root">${markup}</div>`);
+  const html = replaceOnce(withHead, rootTag, `<div id="prerendered">${markup}</div>\n    ${rootTag}`);
   assertServable(html);
   return html;
 };
 
 const assertServable = (html: string): void => {
-  if (!/<h1[ >]/.test(html)) throw new Error('The landing page has no heading');
+  if (!/<h1[ >]/.test(html)) throw new Error('The page has no heading');
   for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g)) {
     if (!tag.includes(nonce)) throw new Error(`Without a nonce: ${tag}`);
   }
   const inline = html.match(/<[^>]*\s(?:style|on[a-z]+)="[^>]*>/);
   if (inline) throw new Error(`Inline code that the content security policy refuses: ${inline[0]}`);
+  // Sent by the browser itself, what is typed would stand in the address.
+  if (/<form(?![^>]*\smethod="post")/.test(html)) throw new Error('A form whose fields would go into the address');
 };
 
 /** Addresses of the build's own files in a page, without the origin. */

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { composeLandingHtml, findAssets } from './landing-html.ts';
+import { composePrerendered, findAssets } from './prerendered-html.ts';
 
 const indexHtml = `<!doctype html><html lang="pt-BR"><head><title>Vida</title>
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-abc.js"></script></head>
 <body><div id="root"></div><noscript>A Vida precisa de JavaScript.</noscript></body></html>`;
 
-const compose = (markup: string, index = indexHtml): string =>
-  composeLandingHtml(index, { title: 'Vida: cuidar', markup });
+const compose = (markup: string, index = indexHtml, isWhole = true): string =>
+  composePrerendered(index, { name: 'landing', title: 'Vida: cuidar', markup, isWhole });
 
-describe('composeLandingHtml', () => {
-  it('puts the page into the root, with its title and without the warning about scripts', () => {
+describe('composePrerendered', () => {
+  it('puts the page before the root, with its title and without the warning about scripts', () => {
     const html = compose('<h1>Olá $& você</h1>');
-    expect(html).toContain('<div id="root"><h1>Olá $& você</h1></div>');
+    expect(html).toContain('<div id="prerendered"><h1>Olá $& você</h1></div>\n    <div id="root"></div>');
     expect(html).toContain('<title>Vida: cuidar</title>');
     expect(html).not.toContain('noscript');
+    expect(html).toContain('<html data-prerendered lang');
+  });
+
+  it('keeps the warning about scripts where the page needs one', () => {
+    expect(compose('<h1>Entrar</h1>', indexHtml, false)).toContain('A Vida precisa de JavaScript.');
   });
 
   it('leaves no script or sheet without the nonce', () => {
@@ -33,6 +38,7 @@ describe('composeLandingHtml', () => {
   it.each([
     ['no heading', '<p>Olá</p>', indexHtml],
     ['a script without nonce', '<h1>Olá</h1><script>1</script>', indexHtml],
+    ['a form that the browser sends into the address', '<h1>Olá</h1><form noValidate="">', indexHtml],
     ['an event handler', '<h1 onclick="x()">Olá</h1>', indexHtml],
     ['a root that is not empty', '<h1>Olá</h1>', indexHtml.replace('"root"', '"app"')],
   ])('refuses %s', (_what, markup, index) => {
