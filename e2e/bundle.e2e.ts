@@ -79,8 +79,8 @@ const visitorLimits: readonly Limit[] = [
 ];
 
 const signedInLimits: readonly Limit[] = [
-  { path: '/dashboard', atFirst: 143_000, inAll: 150_000 },
-  { path: '/measurements', atFirst: 159_000, inAll: 250_000 },
+  { path: '/dashboard', atFirst: 144_000, inAll: 150_000 },
+  { path: '/measurements', atFirst: 161_000, inAll: 255_000 },
   { path: '/community', atFirst: 130_000, inAll: 130_000 },
   { path: '/chat', atFirst: 146_000, inAll: 146_000 },
   { path: '/sleep', atFirst: 156_000, inAll: 158_000 },

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 import { Icon } from './icon.tsx';
+
+/** The router's `<Link>` or an `<a>`. */
+export type LinkElement = ReactElement<{ className?: string; children?: ReactNode }>;
 
 interface LinkButtonProps {
   variant?: ButtonVariant;
@@ -11,15 +14,19 @@ interface LinkButtonProps {
   trailingIcon?: LucideIcon;
   block?: boolean;
   className?: string;
-  /** Exactly one link: the router's `<Link>` or an `<a>`; it keeps its own props and gets the look. */
-  children: ReactElement;
+  /** Exactly one link; it keeps its own props and gets the look. */
+  children: LinkElement;
 }
 
 /** A link that looks like a button; `variant="link"` is the bold text link ('Ver detalhes'). */
-export const LinkButton = ({ variant, size, icon, trailingIcon, block, className, children }: LinkButtonProps) => (
-  <Slot.Root className={buttonClass({ variant, size, block, className })}>
-    {icon && <Icon icon={icon} />}
-    <Slot.Slottable>{children}</Slot.Slottable>
-    {trailingIcon && <Icon icon={trailingIcon} />}
-  </Slot.Root>
-);
+export const LinkButton = ({ variant, size, icon, trailingIcon, block, className, children: link }: LinkButtonProps) =>
+  cloneElement(link, {
+    className: clsx(buttonClass({ variant, size, block, className }), link.props.className),
+    children: (
+      <>
+        {icon && <Icon icon={icon} />}
+        {link.props.children}
+        {trailingIcon && <Icon icon={trailingIcon} />}
+      </>
+    ),
+  });

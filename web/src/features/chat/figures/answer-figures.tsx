@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ChatFigures, ChatSeries } from '@vida/contract/chat/chat-figures.ts';
 import { isMetricType, type MetricType, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { ArrowRight } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton, type LinkElement } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { chatOpen } from '../widget/chat-open.ts';
@@ -43,7 +42,7 @@ const pages = {
   profile: '/profile',
 } as const satisfies Record<Exclude<ChatSeries, MetricType>, string>;
 
-const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): ReactElement => {
+const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): LinkElement => {
   const text = figuresMessages.links[series];
   if (!isMetricType(series))
     return (
