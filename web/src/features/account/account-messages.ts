@@ -1,4 +1,4 @@
-import { accountFieldNames as names } from '@vida/contract/account/account-words.ts';
+import { ADMINISTRATOR_EMAIL, accountFieldNames as names } from '@vida/contract/account/account-words.ts';
 
 /** What the account page says. */
 export const accountMessages = {
@@ -41,4 +41,46 @@ export const accountMessages = {
     contact: 'Falar com o encarregado',
   },
   leave: { title: 'Sair', text: 'Encerra a sessão neste aparelho.', action: 'Sair da conta' },
+} as const;
+
+/** What the change of the e-mail says. */
+export const emailMessages = {
+  title: 'Trocar e-mail',
+  subtitle: 'É com ele que você entra. As outras sessões abertas são encerradas.',
+  next: 'Novo e-mail',
+  hint:
+    'Confira com calma: esta Vida não envia e-mail, e por isso ' +
+    'ninguém recebe um aviso, nem no endereço antigo nem no novo.',
+  password: 'Sua senha, para confirmar',
+  submit: 'Trocar e-mail',
+  submitting: 'Trocando...',
+  saved: 'E-mail trocado. As outras sessões foram encerradas.',
+  failed: 'Erro ao trocar o e-mail. Tente novamente.',
+  administrator: ADMINISTRATOR_EMAIL,
+} as const;
+
+/** What the list of sessions says. */
+export const sessionsMessages = {
+  title: 'Onde você entrou',
+  subtitle: 'Navegadores em que a sua conta está aberta.',
+  loading: 'Carregando as suas sessões...',
+  failed: 'Não foi possível carregar as suas sessões',
+  failedText: 'Os seus dados estão guardados.',
+  onlyThis: 'A sua conta está aberta só neste aparelho.',
+  current: 'Este aparelho',
+  unknownDevice: 'Aparelho não identificado',
+  lastUse: (when: string) => `Último uso: ${when}`,
+  inUse: 'Em uso agora',
+  since: (day: string) => `entrou em ${day}`,
+  end: 'Encerrar',
+  endOf: (device: string, lastUse: string) => `Encerrar a sessão de ${device}, ${lastUse.toLowerCase()}`,
+  endTitle: 'Encerrar esta sessão?',
+  endText: (device: string) => `${device} sai da conta na hora e precisa da senha para entrar de novo.`,
+  ended: 'Sessão encerrada.',
+  endFailed: 'Erro ao encerrar a sessão. Tente novamente.',
+  endOthers: 'Encerrar todas as outras',
+  endOthersTitle: 'Encerrar todas as outras sessões?',
+  endOthersText: 'Todos os outros aparelhos saem da conta na hora. Este continua aberto.',
+  othersEnded: (count: number) => (count === 1 ? '1 sessão encerrada.' : `${count} sessões encerradas.`),
+  hint: 'Não reconhece algum? Encerre e troque a senha.',
 } as const;

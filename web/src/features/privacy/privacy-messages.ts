@@ -42,7 +42,9 @@ export const privacyMessages = {
       {
         id: 'correcao',
         title: 'Corrigir a conta',
-        text: 'Nome, e-mail, fuso horário e unidade, em Minha conta. O nome de usuário, peça a quem mantém a instalação.',
+        text:
+          'Nome, e-mail, fuso horário e unidade, em Minha conta. ' +
+          'O nome de usuário, peça a quem mantém a instalação.',
         action: 'Abrir Minha conta',
         to: '/account',
         hash: 'dados',
@@ -73,7 +75,9 @@ export const privacyMessages = {
       {
         id: 'exclusao',
         title: 'Apagar',
-        text: 'Excluir a conta e o que é seu. Acontece na hora e não tem volta; o pouco que fica está dito mais abaixo.',
+        text:
+          'Excluir a conta e o que é seu. Acontece na hora e não ' +
+          'tem volta; o pouco que fica está dito mais abaixo.',
         action: 'Excluir a conta',
         to: '/account',
         hash: 'excluir',

@@ -1,13 +1,17 @@
 import { isBornAfter } from '@vida/contract/profile/age-rules.ts';
 import { type BodyProfile, bodyMassIndex, isPossibleBmi } from '@vida/contract/profile/body-mass-rules.ts';
 import { addTypedChoices } from '@vida/contract/profile/choice-rules.ts';
+import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { type NewHealthProfile, newHealthProfileSchema, SLEEP_GOAL } from '@vida/contract/profile/profile-schemas.ts';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { formatDay } from '../../lib/format.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { type FieldWords, withUnit } from '../../lib/use-edited.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { profileMessages } from './profile-messages.ts';
 
 /** Spec section 5: the sleep goal falls back to 8 when it cannot be read. */
 const sleepGoalSchema = z
@@ -75,4 +79,29 @@ export const useProfileForm = (profile: HealthProfileWithEtag): ProfileForm => {
   const today = useToday();
   const schema = useMemo(() => profileFormSchema(today), [today]);
   return useApiForm(schema, { defaultValues: toFormValues(profile) });
+};
+
+const { lists, physical, exerciseLevels, sexes } = profileMessages;
+
+type ListField = (typeof PROFILE_LISTS)[number]['list' | 'other'];
+
+const listLabels = Object.fromEntries(
+  PROFILE_LISTS.flatMap(({ list, other }) => [
+    [list, lists[list].title],
+    [other, lists[list].other],
+  ]),
+) as Record<ListField, string>;
+
+/** How the profile tells what another window saved. */
+export const profileFieldWords: FieldWords<ProfileFormValues> = {
+  labels: { ...listLabels, ...physical },
+  show: {
+    height: withUnit('cm'),
+    currentWeight: withUnit('kg'),
+    weightGoal: withUnit('kg'),
+    sleepGoal: withUnit('horas'),
+    exerciseLevel: (level) => (level ? exerciseLevels[level] : ''),
+    birthDate: (day) => (day ? formatDay(day) : ''),
+    sex: (sex) => (sex ? sexes[sex] : ''),
+  },
 };

@@ -103,7 +103,9 @@ export const accountFactorMessages = {
   },
   advice: {
     title: 'Proteja o painel com uma segunda etapa',
-    text: 'Esta conta cuida da Vida inteira. Com a verificação em duas etapas, nem quem souber as senhas abre o painel.',
+    text:
+      'Esta conta cuida da Vida inteira. Com a verificação em ' +
+      'duas etapas, nem quem souber as senhas abre o painel.',
     action: 'Ver como ligar',
   },
 } as const;

@@ -9,9 +9,9 @@ import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SubmitButton } from '../../../ui/form-footer.tsx';
+import { emailMessages as messages } from '../account-messages.ts';
 import { useRefreshSessions } from '../account-queries.ts';
 import { showRefusal } from '../show-refusal.ts';
-import { emailMessages as messages } from './email-messages.ts';
 
 const empty = { email: '', currentPassword: '' };
 

@@ -12,8 +12,8 @@ import { Card } from '../../../ui/card.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { sessionsMessages as messages } from '../account-messages.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../account-queries.ts';
-import { sessionsMessages as messages } from './sessions-messages.ts';
 
 /** How a session's browser and system are called. */
 const deviceOf = ({ device }: AccountSession): string => device || messages.unknownDevice;

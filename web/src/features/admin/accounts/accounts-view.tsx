@@ -18,7 +18,7 @@ import { EmailText } from '../../../ui/email-text.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SubmitButton } from '../../../ui/form-footer.tsx';
 import { LabelledValue } from '../../../ui/stat.tsx';
-import { accountsMessages as messages } from './accounts-messages.ts';
+import { accountsMessages as messages } from '../admin-messages.ts';
 
 interface FoundAccountViewProps {
   account: FoundAccount;

@@ -20,7 +20,7 @@ import { TextBody } from './member-text.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import { TextMenu } from './text-menu.tsx';
 
-const EditPostDialog = lazyPart(async () => (await import('../writing/edit-post-dialog.tsx')).EditPostDialog);
+const EditPostDialog = lazyPart(async () => (await import('../writing/edit-text-dialog.tsx')).EditPostDialog);
 
 interface PostArticleProps {
   post: PostWithEtag;

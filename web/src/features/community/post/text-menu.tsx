@@ -6,9 +6,9 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import type { TextTarget } from './text-target.ts';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
-const BlockDialog = lazyPart(async () => (await import('./remove-dialogs.tsx')).BlockDialog);
-const RemoveDialog = lazyPart(async () => (await import('./remove-dialogs.tsx')).RemoveDialog);
+const ReportDialog = lazyPart(async () => (await import('./text-dialogs.tsx')).ReportDialog);
+const BlockDialog = lazyPart(async () => (await import('./text-dialogs.tsx')).BlockDialog);
+const RemoveDialog = lazyPart(async () => (await import('./text-dialogs.tsx')).RemoveDialog);
 
 interface TextMenuProps {
   target: TextTarget;

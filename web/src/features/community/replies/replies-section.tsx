@@ -17,7 +17,7 @@ import { postsMessages } from '../posts/posts-messages.ts';
 import { WrittenBy } from '../posts/written-by.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-const EditReplyDialog = lazyPart(async () => (await import('./edit-reply-dialog.tsx')).EditReplyDialog);
+const EditReplyDialog = lazyPart(async () => (await import('../writing/edit-text-dialog.tsx')).EditReplyDialog);
 
 interface ReplyItemProps {
   reply: ReplyWithEtag;

@@ -1,12 +1,24 @@
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import {
+  changePost,
+  changeReply,
+  type PostWithEtag,
+  type ReplyWithEtag,
+} from '@vida/contract/community/community-endpoints.ts';
+import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/form-footer.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { useRefreshCommunity } from '../community-queries.ts';
+import { postsMessages } from '../posts/posts-messages.ts';
+import { ReplyFields, useReplyForm } from '../replies/reply-form.tsx';
+import { PostFields, type PostFormValues, toFormValues, usePostForm } from './post-form.tsx';
 import { TextForm } from './text-form.tsx';
 import { useCarefulSend } from './use-careful-send.ts';
 import { writingMessages as messages } from './writing-messages.ts';
@@ -26,7 +38,7 @@ interface EditTextDialogProps<Stored, Values extends FieldValues, Text, Saved> e
 }
 
 /** Another text for one's own post or reply. */
-export const EditTextDialog = <
+const EditTextDialog = <
   Stored extends { readonly id: string; readonly etag: string },
   Values extends FieldValues,
   Text,
@@ -76,5 +88,50 @@ export const EditTextDialog = <
         {children}
       </TextForm>
     </Dialog>
+  );
+};
+
+const words: FieldWords<PostFormValues> = {
+  labels: { title: messages.title, content: messages.content, tags: messages.tags, groupType: messages.group },
+  show: { groupType: (type) => postsMessages.groups[type] },
+};
+
+/** Another text for one's own post. */
+export const EditPostDialog = ({ post, onClose }: OpenDialogProps & { post: PostWithEtag }) => {
+  const form = usePostForm(toFormValues(post));
+  const { mutateAsync } = useApiMutation(changePost, { onSuccess: useRefreshCommunity() });
+  return (
+    <EditTextDialog
+      title={messages.editPost}
+      form={form}
+      stored={post}
+      toValues={toFormValues}
+      words={words}
+      send={mutateAsync}
+      toCheck={wholeTextOf}
+      onClose={onClose}
+    >
+      <PostFields control={form.control} />
+    </EditTextDialog>
+  );
+};
+
+/** Another text for one's own reply. */
+export const EditReplyDialog = ({ reply, onClose }: OpenDialogProps & { reply: ReplyWithEtag }) => {
+  const form = useReplyForm(reply.content);
+  const { mutateAsync } = useApiMutation(changeReply, { onSuccess: useRefreshCommunity() });
+  return (
+    <EditTextDialog
+      title={messages.editReply}
+      form={form}
+      stored={reply}
+      toValues={({ content }) => ({ content })}
+      words={{ labels: { content: messages.reply } }}
+      send={mutateAsync}
+      toCheck={({ content }) => content}
+      onClose={onClose}
+    >
+      <ReplyFields control={form.control} />
+    </EditTextDialog>
   );
 };

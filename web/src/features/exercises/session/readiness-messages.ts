@@ -56,7 +56,9 @@ const advices: Record<ReadinessAdvice, { title: string; text: string }> = {
   },
   measure_first: {
     title: 'Que tal medir a glicose antes?',
-    text: 'Não há uma medição recente. Com diabetes, medir antes do treino evita sustos. Deixe 15 g de açúcar por perto.',
+    text:
+      'Não há uma medição recente. Com diabetes, medir antes ' +
+      'do treino evita sustos. Deixe 15 g de açúcar por perto.',
   },
   start: {
     title: 'Tudo certo para começar',

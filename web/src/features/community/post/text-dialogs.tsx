@@ -1,8 +1,9 @@
-import { reportText } from '@vida/contract/community/community-endpoints.ts';
+import { blockText, deletePost, deleteReply, reportText } from '@vida/contract/community/community-endpoints.ts';
 import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS } from '@vida/contract/community/community-kinds.ts';
 import { textSchema } from '@vida/contract/core/text.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
@@ -12,8 +13,43 @@ import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { DialogFooter } from '../../../ui/form-footer.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useRefreshCommunity } from '../community-queries.ts';
 import { postMessages } from './post-messages.ts';
 import { type TextTarget, toTarget } from './text-target.ts';
+
+interface RemoveDialogProps {
+  target: TextTarget;
+  /** The reader sees the text no more. */
+  onGone: () => void;
+  onClose: () => void;
+}
+
+const useGone = (onGone: () => void) => {
+  const refresh = useRefreshCommunity();
+  return (): void => {
+    onGone();
+    void refresh();
+  };
+};
+
+/** Asks before one's own text goes for good. */
+export const RemoveDialog = ({ target: { kind, id }, onGone, onClose }: RemoveDialogProps) => {
+  const onSent = useGone(onGone);
+  const removePost = useApiMutation(deletePost);
+  const removeReply = useApiMutation(deleteReply);
+  const [words, remove] =
+    kind === 'post' ? [postMessages.removePost, removePost] : [postMessages.removeReply, removeReply];
+  const send = () => remove.mutateAsync({ params: { id } });
+  return <ConfirmWrite danger {...words} send={send} onSent={onSent} onClose={onClose} />;
+};
+
+/** Asks whether to see a text no more, and says that it is this one alone. */
+export const BlockDialog = ({ target, onGone, onClose }: RemoveDialogProps) => {
+  const onSent = useGone(onGone);
+  const block = useApiMutation(blockText);
+  const send = () => block.mutateAsync({ body: toTarget(target) });
+  return <ConfirmWrite {...postMessages.blocking[target.kind]} send={send} onSent={onSent} onClose={onClose} />;
+};
 
 const messages = postMessages.reporting;
 
