@@ -10,14 +10,14 @@ export interface PageScripts {
 }
 
 /**
- * What runs in every page before its first paint: it is written into the page as text, so nothing outside is known to it.
+ * What runs in every page before its first paint: it is written into the page as text and knows nothing outside.
  *
- * It marks the page when a session is kept in the browser (whoever is signed in sees their app arrive and not the landing
- * page go; /landing itself is for everybody) and asks for the app and the scripts of the page at this address. A
- * prerendered page is of use without: there the app comes when a form, or the button of the help, is touched. Until it is
- * there no form is sent, and the last button that was pressed is noted, to be pressed again (src/app/hand-over.ts). A
- * module that could not be fetched is not fetched again by browsers: the next press opens the page anew, once the server
- * answers.
+ * It marks the page when a session is kept in the browser (whoever is signed in sees their app arrive and not the
+ * landing page go; /landing itself is for everybody) and asks for the app and the scripts of the page at this address.
+ * A prerendered page is of use without: there the app comes when a form, or the button of the help, is touched, to a
+ * form also once the page is idle. Until it is there no form is sent, and the last button that was pressed is noted, to
+ * be pressed again (src/app/hand-over.ts). A module that could not be fetched is not fetched again by browsers: the
+ * next press opens the page anew, once the server answers.
  */
 export const runPage = ({ app, files, signedIn, visitor }: PageScripts): void => {
   const { dataset } = document.documentElement;

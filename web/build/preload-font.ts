@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the one latin font file while the style sheet is still on its way. `name` is its file name without the hash. */
+/** Asks for the one latin font file while the style sheet is still on its way. `name` is its name without the hash. */
 export const preloadFont = (name: string): Plugin => ({
   name: 'vida:preload-font',
   apply: 'build',

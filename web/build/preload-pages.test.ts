@@ -14,7 +14,7 @@ interface Visit {
   readonly search?: string;
 }
 
-/** What the script asks for at `pathname`, before and after the page has loaded and is idle, and how it marks the page. */
+/** What the script asks for at `pathname`, before and after the page is loaded and idle, and how it marks the page. */
 const run = (pathname: string, { kept = {}, isPrerendered = false, search = '' }: Visit = {}) => {
   const dataset: Record<string, string> = isPrerendered ? { prerendered: '' } : {};
   const asked: string[] = [];

@@ -49,7 +49,8 @@ describe('composePrerendered', () => {
 describe('findAssets', () => {
   it('lists each file of the build once', () => {
     const html =
-      '<use href="/assets/a-1.svg#x"/><img srcset="/assets/b.webp 1280w, /assets/c.webp 2560w"/><a href="/assets/a-1.svg">';
+      '<use href="/assets/a-1.svg#x"/><img srcset="/assets/b.webp 1280w, /assets/c.webp 2560w"/>' +
+      '<a href="/assets/a-1.svg">';
     expect(findAssets(html)).toEqual(['/assets/a-1.svg', '/assets/b.webp', '/assets/c.webp']);
   });
 });

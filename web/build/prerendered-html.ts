@@ -15,7 +15,7 @@ export interface PrerenderedPage {
   readonly isWhole: boolean;
 }
 
-/** Style attributes as rules of one sheet: the content security policy allows no attribute, but a sheet with the nonce. */
+/** Style attributes as rules of one sheet: the page's policy allows no attribute, but a sheet with the nonce. */
 const extractStyles = (markup: string): { markup: string; rules: string } => {
   const declarations: string[] = [];
   const replaced = markup.replaceAll(/ style="([^"&]*)"/g, (_match, declaration: string) => {

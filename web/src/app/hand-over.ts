@@ -12,8 +12,8 @@ const fill = (field: HTMLInputElement, text: string): void => {
 };
 
 /**
- * The app has drawn itself below the page that was prerendered (build/prerender.ts) and takes its place: what was typed,
- * unfolded, focused and pressed (build/page-script.ts) there is so here. Call it before the next paint.
+ * The app has drawn itself below the page that was prerendered (build/prerender.ts) and takes its place: what was
+ * typed, unfolded, focused and pressed (build/page-script.ts) there is so here. Call it before the next paint.
  */
 export const handOver = (): void => {
   const page = document.getElementById('prerendered');

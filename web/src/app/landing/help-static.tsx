@@ -32,7 +32,10 @@ export const HelpStatic = () => (
         <div className="divide-y divide-border">
           {helpTopics.map(({ id, question, answer, link }) => (
             <details key={id} className="group">
-              <summary className="flex min-h-12 list-none items-center gap-2 py-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+              <summary
+                className="flex min-h-12 list-none items-center gap-2 py-2
+font-semibold text-primary [&::-webkit-details-marker]:hidden"
+              >
                 <span className="mr-auto">{question}</span>
                 <Icon icon={ChevronDown} className="group-open:rotate-180" />
               </summary>

@@ -50,7 +50,8 @@ export const LandingPage = ({ notice, prerendered = false }: LandingPageProps) =
   <div className="overflow-x-clip">
     <a
       href="#conteudo"
-      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-card px-4 py-2.5 focus:translate-y-0 focus:shadow-float"
+      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md
+bg-card px-4 py-2.5 focus:translate-y-0 focus:shadow-float"
     >
       {landingMessages.skip}
     </a>

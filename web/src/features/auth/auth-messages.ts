@@ -15,7 +15,9 @@ export const authMessages = {
     done: 'Login realizado com sucesso.',
     forgot: 'Esqueceu a senha?',
     forgotText:
-      'Esta Vida não envia e-mail. Quem cuida dela, no computador em que roda, cria para você uma senha provisória, que vale por 24 horas: entre com ela e escolha outra. Tudo o que você registrou continua guardado.',
+      'Esta Vida não envia e-mail. Quem cuida dela, no computador em que roda, ' +
+      'cria para você uma senha provisória, que vale por 24 horas: entre com ' +
+      'ela e escolha outra. Tudo o que você registrou continua guardado.',
     forgotKeeper: 'É você quem cuida dela? Naquele computador, na pasta da Vida:',
     forgotCommand: 'npm run user:reset -- seu@email',
     noAccount: 'Ainda não tem conta?',
