@@ -2,17 +2,24 @@ import { Button, type ButtonProps } from './button.tsx';
 import type { LazyPart } from './lazy-part.tsx';
 import { type OpenDialogProps, useLazyDialog } from './use-lazy-dialog.ts';
 
-interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> {
-  dialog: LazyPart<OpenDialogProps>;
-}
+type Looks = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children' | 'aria-label'>;
+
+/** What the dialog needs besides; nothing where it needs nothing. */
+type Given<P> =
+  Record<never, never> extends Omit<P, 'onClose'> ? { given?: Omit<P, 'onClose'> } : { given: Omit<P, 'onClose'> };
 
 /** A button and the dialog it opens, whose code is not part of the page. */
-export const DialogButton = ({ dialog, ...button }: DialogButtonProps) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(dialog);
+export const DialogButton = <P extends OpenDialogProps = OpenDialogProps>({
+  dialog,
+  given,
+  ...button
+}: Looks & Given<P> & { dialog: LazyPart<P> }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog<P>(dialog);
+  const props = { ...given, onClose: close } as P;
   return (
     <>
-      <Button {...button} {...opener} pending={isLoading} />
-      {Dialog && <Dialog onClose={close} />}
+      <Button {...(button as Looks)} {...opener} pending={isLoading} />
+      {Dialog && <Dialog {...props} />}
     </>
   );
 };

@@ -64,7 +64,6 @@ const AppFactor = ({ totp, isRemovable, appButton }: AppFactorProps) => {
 /** A passkey with its dates, and its end; the only factor has none, since it goes by turning the second factor off. */
 const PasskeyRow = ({ passkey, isOnly, onRemoving }: { passkey: Passkey; isOnly: boolean; onRemoving: () => void }) => {
   const { timeZone } = useUser();
-  const { Dialog, isLoading, opener, close } = useLazyDialog(RemovePasskeyDialog);
   const { name, createdAt, lastUsedAt } = passkey;
   const made = messages.passkeyMade(formatDay(dayOf(new Date(createdAt), timeZone)));
   const used = lastUsedAt
@@ -79,11 +78,16 @@ const PasskeyRow = ({ passkey, isOnly, onRemoving }: { passkey: Passkey; isOnly:
         </p>
       </div>
       {!isOnly && (
-        <Button variant="ghost" className="-mr-3" aria-label={messages.removeOf(name)} pending={isLoading} {...opener}>
+        <DialogButton
+          dialog={RemovePasskeyDialog}
+          given={{ passkey, onRemoving }}
+          variant="ghost"
+          className="-mr-3"
+          aria-label={messages.removeOf(name)}
+        >
           {messages.remove}
-        </Button>
+        </DialogButton>
       )}
-      {Dialog && <Dialog passkey={passkey} onRemoving={onRemoving} onClose={close} />}
     </li>
   );
 };

@@ -4,12 +4,12 @@ import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageQueryView } from '../../../ui/query-view.tsx';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumPostsQuery, forumsQuery, type PostsFilter } from '../community-queries.ts';
 import { MoreItems } from '../posts/more-items.tsx';
@@ -26,19 +26,6 @@ interface ForumPageProps extends ForumView {
 }
 
 const NewPostDialog = lazyPart(async () => (await import('../writing/new-post-dialog.tsx')).NewPostDialog);
-
-/** 'Nova postagem' and its dialog. */
-const NewPostButton = ({ forum }: { forum: Forum }) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(NewPostDialog);
-  return (
-    <>
-      <Button size="lg" icon={PenLine} pending={isLoading} {...opener}>
-        {writingMessages.newPost}
-      </Button>
-      {Dialog && <Dialog forum={forum} onClose={close} />}
-    </>
-  );
-};
 
 const WayBack = () => (
   <LinkButton variant="ghost" icon={ArrowLeft} className="-mb-3 -ml-3 justify-self-start">
@@ -113,7 +100,15 @@ const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & {
     <div className="flex items-start gap-4">
       <ForumMark forum={forum} />
       <div className="min-w-0 flex-1">
-        <PageHeader title={forum.name} subtitle={forum.description} actions={<NewPostButton forum={forum} />} />
+        <PageHeader
+          title={forum.name}
+          subtitle={forum.description}
+          actions={
+            <DialogButton dialog={NewPostDialog} given={{ forum }} size="lg" icon={PenLine}>
+              {writingMessages.newPost}
+            </DialogButton>
+          }
+        />
       </div>
     </div>
     <ForumControls sort={sort} q={q} onChange={onChange} />

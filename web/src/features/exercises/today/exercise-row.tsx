@@ -12,29 +12,31 @@ import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
 import type { EditExerciseFormProps } from './edit-exercise-form.tsx';
 
+/** What the rows of today's list share: one of them at a time is a form. */
+export interface Editing {
+  readonly editedId: string | null;
+  readonly Form: ComponentType<EditExerciseFormProps> | null;
+  /** Another one is being edited. */
+  readonly isLocked: boolean;
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+  /** Throws when it was not stored, which it has told. */
+  readonly save: (change: ExerciseChange) => Promise<void>;
+}
+
 interface ExerciseRowProps {
   exercise: Exercise;
-  /** The form, while this one is being edited. */
-  EditForm: ComponentType<EditExerciseFormProps> | null;
-  /** Another one is being edited. */
-  isEditLocked: boolean;
-  onToggle: (completed: boolean) => void;
-  onEdit: () => void;
-  onSave: (change: ExerciseChange) => Promise<void>;
-  onLeaveEdit: () => void;
+  editing: Editing;
 }
 
-interface ExerciseTextProps {
-  exercise: Exercise;
-  isEditLocked: boolean;
-  editButton: RefObject<HTMLButtonElement | null>;
-  onToggle: (completed: boolean) => void;
-  onEdit: () => void;
-}
-
-const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: ExerciseTextProps) => {
+const ExerciseText = ({
+  exercise,
+  editing,
+  editButton,
+}: ExerciseRowProps & { editButton: RefObject<HTMLButtonElement | null> }) => {
   const tickId = useId();
-  const { name, duration, intensity, completed, instructions, avoidFor } = exercise;
+  const { id, name, duration, intensity, completed, instructions, avoidFor } = exercise;
+  const toggle = (isDone: boolean) => void editing.save({ id, completed: isDone }).catch(() => {});
   return (
     <>
       <div className="flex items-start gap-2">
@@ -44,7 +46,7 @@ const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: 
             id={tickId}
             aria-label={exercisesMessages.markDone(name)}
             checked={completed}
-            onChange={(event) => onToggle(event.target.checked)}
+            onChange={(event) => toggle(event.target.checked)}
           />
         </label>
         <div className="min-w-0 flex-1 py-2">
@@ -58,8 +60,8 @@ const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: 
           ref={editButton}
           icon={Pencil}
           label={messages.edit(name)}
-          disabled={isEditLocked}
-          onClick={onEdit}
+          disabled={editing.isLocked}
+          onClick={() => editing.open(id)}
         />
       </div>
       {avoidFor.length > 0 && (
@@ -78,14 +80,15 @@ const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: 
 };
 
 /** An exercise of today: tick, name, minutes, intensity, how to do it; or the form that changes it. */
-export const ExerciseRow = ({ EditForm, onSave, onLeaveEdit, ...shown }: ExerciseRowProps) => {
+export const ExerciseRow = ({ exercise, editing }: ExerciseRowProps) => {
   const editButton = useRef<HTMLButtonElement>(null);
+  const { Form, editedId, save, close } = editing;
   return (
     <li className="border-t border-border py-2 first:border-t-0">
-      {EditForm ? (
-        <EditForm exercise={shown.exercise} opener={editButton} onSave={onSave} onClose={onLeaveEdit} />
+      {Form && editedId === exercise.id ? (
+        <Form exercise={exercise} opener={editButton} onSave={save} onClose={close} />
       ) : (
-        <ExerciseText {...shown} editButton={editButton} />
+        <ExerciseText exercise={exercise} editing={editing} editButton={editButton} />
       )}
     </li>
   );

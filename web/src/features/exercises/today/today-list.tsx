@@ -11,7 +11,7 @@ import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
 import { tellNotUpdated, tellUpdated } from '../tell-update.ts';
 import type { ExerciseChanges } from '../use-exercise-changes.ts';
-import { ExerciseRow } from './exercise-row.tsx';
+import { type Editing, ExerciseRow } from './exercise-row.tsx';
 
 const EditExerciseForm = lazyPart(async () => (await import('./edit-exercise-form.tsx')).EditExerciseForm);
 
@@ -27,7 +27,6 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
   const list = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const next = exercises.find(({ completed }) => !completed);
-  const isOneEdited = editForm.Dialog !== null && exercises.some(({ id }) => id === editedId);
 
   const save = async (wanted: ExerciseChange): Promise<void> => {
     try {
@@ -38,9 +37,16 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
     }
     tellUpdated();
   };
-  const edit = (id: string) => {
-    setEditedId(id);
-    editForm.open();
+  const editing: Editing = {
+    editedId,
+    Form: editForm.Dialog,
+    isLocked: editForm.Dialog !== null && exercises.some(({ id }) => id === editedId),
+    open: (id) => {
+      setEditedId(id);
+      editForm.open();
+    },
+    close: editForm.close,
+    save,
   };
   const startNext = () => {
     if (!next) return;
@@ -65,16 +71,7 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
               <h3 className="text-sm font-medium text-muted-foreground">{exercisesMessages.phases[phase]}</h3>
               <ul>
                 {ofPhase.map((exercise) => (
-                  <ExerciseRow
-                    key={exercise.id}
-                    exercise={exercise}
-                    EditForm={exercise.id === editedId ? editForm.Dialog : null}
-                    isEditLocked={isOneEdited}
-                    onToggle={(completed) => void save({ id: exercise.id, completed }).catch(() => {})}
-                    onEdit={() => edit(exercise.id)}
-                    onSave={save}
-                    onLeaveEdit={editForm.close}
-                  />
+                  <ExerciseRow key={exercise.id} exercise={exercise} editing={editing} />
                 ))}
               </ul>
             </div>
