@@ -97,19 +97,27 @@ export const CardQueryView = <T,>({ title, className, ...view }: OwnCardProps<T>
 };
 
 interface OnPageProps<T> extends QueryViewProps<T> {
+  /** Of the card of a failure. */
+  title?: string;
   /** Of the sheet that keeps the place while it loads. */
   lines?: 1 | 2 | 3 | 4 | 5;
   waitingClass?: string;
+  /** Instead of that sheet. */
+  waiting?: ReactNode;
 }
 
 /** The same for what brings its own cards. */
-export const PageQueryView = <T,>({ lines = 5, waitingClass, ...view }: OnPageProps<T>) => {
+export const PageQueryView = <T,>({ title, lines = 5, waitingClass, waiting, ...view }: OnPageProps<T>) => {
   const { data, isError } = view.query;
   if (data !== undefined) return <Filled {...view} data={data} />;
   if (!isError)
-    return <SkeletonCard label={view.words.loading} lines={lines} {...(waitingClass && { className: waitingClass })} />;
+    return (
+      waiting ?? (
+        <SkeletonCard label={view.words.loading} lines={lines} {...(waitingClass && { className: waitingClass })} />
+      )
+    );
   return (
-    <Card>
+    <Card title={title}>
       <Failed level={2} {...view} />
     </Card>
   );

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listAppointments } from '@vida/contract/appointments/appointments-endpoints.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 
 export const appointmentsKey = ['/api/appointments'] as const;
 
 /** Appointments from the day on on which they were asked for, the next one first. */
-export const appointmentsQuery = () =>
-  queryOptions({ queryKey: appointmentsKey, queryFn: ({ signal }) => callApi(listAppointments, {}, { signal }) });
+export const appointmentsQuery = () => apiQuery(listAppointments);

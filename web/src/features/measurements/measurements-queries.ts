@@ -9,17 +9,14 @@ import {
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 
 /** Everything that rests on readings begins with this key. */
 export const metricsKey = ['/api/health-metrics'] as const;
 
 /** Readings, newest first. */
-export const metricsQuery = (query: Partial<MetricsQuery>) =>
-  queryOptions({
-    queryKey: [...metricsKey, 'list', query],
-    queryFn: ({ signal }) => callApi(listHealthMetrics, { query }, { signal }),
-  });
+export const metricsQuery = (query: Partial<MetricsQuery>) => apiQuery(listHealthMetrics, { query });
 
 /** The newest reading of a type, or none. */
 export const latestMetricQuery = (metricType: MetricType) =>
@@ -33,12 +30,8 @@ interface SummaryDays {
 }
 
 /** Figures of some calendar days (`to`: a moment of the last one; today where absent). */
-export const glucoseSummaryQuery = (period: SummaryDays, to?: string) =>
-  queryOptions({
-    queryKey: [...metricsKey, 'glucose-summary', period],
-    queryFn: ({ signal }) =>
-      callApi(getGlucoseSummary, { query: { days: period.days, ...(to && { to }) } }, { signal }),
-  });
+export const glucoseSummaryQuery = ({ days, lastDay, timeZone }: SummaryDays, to?: string) =>
+  apiQuery(getGlucoseSummary, { query: { days, ...(to && { to }) } }, lastDay, timeZone);
 
 const toPoints = ({ from, sensor, single }: GlucoseSeries): ChartPoint[] => {
   const startMs = new Date(from).getTime();
@@ -56,8 +49,4 @@ export const glucosePointsQuery = (from: string, to: string) =>
   });
 
 /** The imports whose readings are here. */
-export const metricImportsQuery = () =>
-  queryOptions({
-    queryKey: [...metricsKey, 'imports'],
-    queryFn: ({ signal }) => callApi(listMetricImports, {}, { signal }),
-  });
+export const metricImportsQuery = () => apiQuery(listMetricImports);

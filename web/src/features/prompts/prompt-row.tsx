@@ -3,6 +3,7 @@ import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts
 import { useState } from 'react';
 import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { useUser } from '../../lib/session.ts';
+import { tellSuccess } from '../../lib/tell-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -26,12 +27,9 @@ const useSwitchPrompt = (prompt: PromptWithEtag) => {
     isSwitching: change.isPending,
     switchPrompt: () =>
       change.mutate(
+        { params: { id: prompt.id }, body: { ...toNewPrompt(prompt), isActive: !prompt.isActive, etag: prompt.etag } },
         {
-          params: { id: prompt.id },
-          body: { ...toNewPrompt(prompt), isActive: !prompt.isActive, etag: prompt.etag },
-        },
-        {
-          onSuccess: () => toast({ title: messages.success, description: messages.updated }),
+          onSuccess: () => tellSuccess(messages.updated),
           onError: (error) =>
             toast({
               title: messages.error,
@@ -80,7 +78,7 @@ interface RemovePromptProps {
 }
 
 /** 'Deletar', which asks first. */
-export const RemovePrompt = ({ prompt, onRemove }: RemovePromptProps) => {
+const RemovePrompt = ({ prompt, onRemove }: RemovePromptProps) => {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePrompt();
   const confirm = () => {
@@ -88,7 +86,7 @@ export const RemovePrompt = ({ prompt, onRemove }: RemovePromptProps) => {
     remove.mutate(
       { params: { id: prompt.id } },
       {
-        onSuccess: () => toast({ title: messages.success, description: messages.deleted }),
+        onSuccess: () => tellSuccess(messages.deleted),
         onError: () => toast({ title: messages.error, description: messages.notDeleted, variant: 'destructive' }),
         onSettled: () => setAsking(false),
       },

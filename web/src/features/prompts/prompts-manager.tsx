@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROMPT_SECTIONS, type PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import type { OpenedPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
@@ -19,48 +18,42 @@ interface PromptsManagerProps {
 
 const gridClass = 'grid min-w-0 grid-cols-1 items-start gap-3.5 md:gap-6 lg:grid-cols-2';
 
-const CardsLoading = () => (
-  <>
-    <SkeletonCard label={messages.loading} lines={2} />
-    <div aria-hidden className="contents">
-      {PROMPT_SECTIONS.slice(1).map((section) => (
-        <SkeletonCard key={section} lines={2} />
-      ))}
-    </div>
-  </>
-);
-
 /** The prompts of all sections, a card each. */
 export const PromptsManager = ({ notice, returnedTo, onOpen }: PromptsManagerProps) => {
-  const { data: prompts, isError, isFetching, refetch } = useQuery(promptsQuery());
-  if (!prompts && isError)
-    return (
-      <Card>
-        <ErrorCard title={messages.failed} onRetry={() => refetch()} retrying={isFetching}>
-          {messages.failedText}
-        </ErrorCard>
-      </Card>
-    );
-  const hasGeneral = prompts?.some(({ section, isActive }) => section === 'general' && isActive) === true;
+  const query = useQuery(promptsQuery());
   return (
     <div className="grid min-w-0 gap-3.5 md:gap-6">
-      {notice}
-      <div className={gridClass}>
-        {prompts ? (
-          PROMPT_SECTIONS.map((section) => (
-            <SectionCard
-              key={section}
-              section={section}
-              prompts={prompts.filter((prompt) => prompt.section === section)}
-              hasGeneral={hasGeneral}
-              isReturnedTo={section === returnedTo}
-              onOpen={onOpen}
-            />
-          ))
-        ) : (
-          <CardsLoading />
+      {(query.data || !query.isError) && notice}
+      <PageQueryView
+        query={query}
+        words={messages}
+        level={3}
+        waiting={
+          <div className={gridClass}>
+            <SkeletonCard label={messages.loading} lines={2} />
+            <div aria-hidden className="contents">
+              {PROMPT_SECTIONS.slice(1).map((section) => (
+                <SkeletonCard key={section} lines={2} />
+              ))}
+            </div>
+          </div>
+        }
+      >
+        {(prompts) => (
+          <div className={gridClass}>
+            {PROMPT_SECTIONS.map((section) => (
+              <SectionCard
+                key={section}
+                section={section}
+                prompts={prompts.filter((prompt) => prompt.section === section)}
+                hasGeneral={prompts.some((prompt) => prompt.section === 'general' && prompt.isActive)}
+                isReturnedTo={section === returnedTo}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
         )}
-      </div>
+      </PageQueryView>
     </div>
   );
 };

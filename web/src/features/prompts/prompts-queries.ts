@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   addPrompt,
   changePrompt,
@@ -8,21 +8,16 @@ import {
   previewPrompt,
   restorePromptVersion,
 } from '@vida/contract/prompts/prompts-endpoints.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
-const promptsKey = ['/api/admin/ai-prompts'] as const;
+const promptsKey = ['/api/ai-prompts'] as const;
 
 /** Every prompt, the active one of a section first. */
-export const promptsQuery = () =>
-  queryOptions({ queryKey: promptsKey, queryFn: ({ signal }) => callApi(listPrompts, {}, { signal }) });
+export const promptsQuery = () => apiQuery(listPrompts);
 
 /** The newest texts of a prompt, newest first. */
-export const promptVersionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...promptsKey, id, 'versions'],
-    queryFn: ({ signal }) => callApi(listPromptVersions, { params: { id } }, { signal }),
-  });
+export const promptVersionsQuery = (id: string) => apiQuery(listPromptVersions, { params: { id } });
 
 const useRefresh = () => {
   const queryClient = useQueryClient();

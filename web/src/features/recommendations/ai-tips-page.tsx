@@ -6,8 +6,8 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
@@ -56,36 +56,37 @@ export const AiTipsPage = () => {
     <div className="page-grid">
       <PageHeader title={messages.pageTitle} subtitle={messages.pageSubtitle} />
       <TipGenerator form={form} isGenerating={isGenerating} isSecondary={isEmpty} onGenerate={generateChosen} />
-      {tips.isPending && (
-        <div className="grid gap-3.5 md:grid-cols-2 md:gap-6">
-          {skeletons.map((name) => (
-            <SkeletonCard key={name} label={messages.loading} lines={4} />
-          ))}
-        </div>
-      )}
-      {tips.isLoadingError && (
-        <Card>
-          <ErrorCard level={2} title={messages.failedToLoad} retrying={tips.isFetching} onRetry={() => tips.refetch()}>
-            {messages.failedToLoadText}
-          </ErrorCard>
-        </Card>
-      )}
-      {isEmpty && (
-        <Card>
-          <EmptyState
-            level={2}
-            title={messages.empty}
-            action={
-              <Button pending={isGenerating} pendingLabel={messages.generating} onClick={generateChosen}>
-                {messages.generateFirstTips}
-              </Button>
-            }
-          >
-            {emptyText}
-          </EmptyState>
-        </Card>
-      )}
-      {tips.data && !isEmpty && <TipsList tips={tips.data} onDismiss={dismiss} />}
+      <PageQueryView
+        query={tips}
+        words={messages}
+        waiting={
+          <div className="grid gap-3.5 md:grid-cols-2 md:gap-6">
+            {skeletons.map((name) => (
+              <SkeletonCard key={name} label={messages.loading} lines={4} />
+            ))}
+          </div>
+        }
+      >
+        {(known) =>
+          known.length > 0 ? (
+            <TipsList tips={known} onDismiss={dismiss} />
+          ) : (
+            <Card>
+              <EmptyState
+                level={2}
+                title={messages.empty}
+                action={
+                  <Button pending={isGenerating} pendingLabel={messages.generating} onClick={generateChosen}>
+                    {messages.generateFirstTips}
+                  </Button>
+                }
+              >
+                {emptyText}
+              </EmptyState>
+            </Card>
+          )
+        }
+      </PageQueryView>
     </div>
   );
 };

@@ -33,8 +33,8 @@ export const recommendationsMessages = {
   nothingNewText: 'Com mais medições, ou mais do seu perfil, aparecem novas dicas.',
   error: 'Erro',
   notGenerated: 'Erro ao gerar recomendações. Tente novamente.',
-  failedToLoad: 'Não foi possível carregar as recomendações',
-  failedToLoadText: 'Suas dicas estão guardadas. A conexão falhou.',
+  failed: 'Não foi possível carregar as recomendações',
+  failedText: 'Suas dicas estão guardadas. A conexão falhou.',
 
   pageTitle: 'Dicas IA Personalizadas',
   pageSubtitle: 'Feitas a partir do seu perfil e das suas medições, cada uma com o motivo e a fonte.',

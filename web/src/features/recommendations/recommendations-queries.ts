@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import {
@@ -7,7 +7,7 @@ import {
   listRecommendations,
   restoreRecommendation,
 } from '@vida/contract/recommendations/recommendations-endpoints.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -18,11 +18,7 @@ const recommendationsKey = ['/api/ai-recommendations'] as const;
 /**
  * The person's tips, their figures in the unit they read: the newest generation first, in it the most pressing first.
  */
-export const recommendationsQuery = (glucoseUnit: GlucoseUnit) =>
-  queryOptions({
-    queryKey: [...recommendationsKey, glucoseUnit],
-    queryFn: ({ signal }) => callApi(listRecommendations, {}, { signal }),
-  });
+export const recommendationsQuery = (glucoseUnit: GlucoseUnit) => apiQuery(listRecommendations, {}, glucoseUnit);
 
 /** Every write here ends with a fresh list. */
 const useRefresh = () => {

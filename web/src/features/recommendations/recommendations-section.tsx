@@ -7,8 +7,8 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { PriorityBadge } from '../../ui/level-badge.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { OpenDetails } from './open-details.tsx';
@@ -117,44 +117,39 @@ export const RecommendationsSection = () => {
   const emptyText = useEmptyText();
   const generateGeneral = () => generate('general');
 
-  if (tips.isPending) return <TipsLoading />;
-  if (!tips.data)
-    return (
-      <Card title={messages.sectionTitle}>
-        <ErrorCard title={messages.failedToLoad} retrying={tips.isFetching} onRetry={() => tips.refetch()}>
-          {messages.failedToLoadText}
-        </ErrorCard>
-      </Card>
-    );
   return (
-    <Card
-      title={messages.sectionTitle}
-      actions={
-        <Button
-          variant="outline"
-          icon={RefreshCw}
-          pending={isGenerating}
-          pendingLabel={messages.generating}
-          onClick={generateGeneral}
-        >
-          {messages.refresh}
-        </Button>
-      }
-    >
-      {tips.data.length > 0 ? (
-        <Tips tips={tips.data.slice(0, MAX_CARDS)} onDismiss={dismiss} />
-      ) : (
-        <EmptyState
-          title={messages.empty}
-          action={
-            <Button pending={isGenerating} pendingLabel={messages.generating} onClick={generateGeneral}>
-              {messages.generateFirst}
+    <PageQueryView query={tips} words={messages} title={messages.sectionTitle} level={3} waiting={<TipsLoading />}>
+      {(known) => (
+        <Card
+          title={messages.sectionTitle}
+          actions={
+            <Button
+              variant="outline"
+              icon={RefreshCw}
+              pending={isGenerating}
+              pendingLabel={messages.generating}
+              onClick={generateGeneral}
+            >
+              {messages.refresh}
             </Button>
           }
         >
-          {emptyText}
-        </EmptyState>
+          {known.length > 0 ? (
+            <Tips tips={known.slice(0, MAX_CARDS)} onDismiss={dismiss} />
+          ) : (
+            <EmptyState
+              title={messages.empty}
+              action={
+                <Button pending={isGenerating} pendingLabel={messages.generating} onClick={generateGeneral}>
+                  {messages.generateFirst}
+                </Button>
+              }
+            >
+              {emptyText}
+            </EmptyState>
+          )}
+        </Card>
       )}
-    </Card>
+    </PageQueryView>
   );
 };

@@ -25,7 +25,7 @@ const tips: Record<SleepTip, string> = {
 export const sleepMessages = {
   title: 'Qualidade do Sono',
   loading: 'Carregando suas noites...',
-  loadFailed: 'Não foi possível carregar o seu sono',
+  failed: 'Não foi possível carregar o seu sono',
   levels,
   tips,
   widget: {

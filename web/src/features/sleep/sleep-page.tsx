@@ -11,11 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
-import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../ui/query-view.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
@@ -129,21 +127,22 @@ export const SleepPage = () => {
           </Button>
         }
       />
-      {nights.isPending && <SkeletonCard label={sleepMessages.loading} lines={5} />}
-      {nights.isLoadingError && (
-        <Card>
-          <ErrorCard level={2} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
-        </Card>
-      )}
-      {nights.isRefetchError && <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>}
-      {nights.data && records.length === 0 && (
-        <Card>
-          <NoNights register={opener.ref} onRegister={open} />
-        </Card>
-      )}
-      {records.length > 0 && (
-        <SleepContent records={records} today={today} goalHours={profile?.sleepGoal ?? null} register={opener.ref} />
-      )}
+      <PageQueryView query={nights} words={{ ...sleepMessages, notRefreshed: messages.notRefreshed }}>
+        {() =>
+          records.length > 0 ? (
+            <SleepContent
+              records={records}
+              today={today}
+              goalHours={profile?.sleepGoal ?? null}
+              register={opener.ref}
+            />
+          ) : (
+            <Card>
+              <NoNights register={opener.ref} onRegister={open} />
+            </Card>
+          )
+        }
+      </PageQueryView>
       {Dialog && <Dialog onClose={close} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listSleepRecords, SLEEP_HISTORY_DAYS, SLEEP_WIDGET_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { AVERAGED_NIGHTS } from '@vida/contract/sleep/sleep-rules.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 
 /** Everything that rests on nights begins with this key. */
 export const nightsKey = ['/api/sleep-records'] as const;
@@ -13,11 +13,7 @@ interface LastDays {
 }
 
 const nightsQuery = (query: { days: number; limit?: number }, { today, timeZone }: LastDays) =>
-  queryOptions({
-    queryKey: [...nightsKey, { ...query, today, timeZone }],
-    queryFn: ({ signal }) => callApi(listSleepRecords, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  queryOptions({ ...apiQuery(listSleepRecords, { query }, today, timeZone), placeholderData: keepPreviousData });
 
 /** The nights of the sleep page, newest first. */
 export const nightHistoryQuery = (lastDays: LastDays) => nightsQuery({ days: SLEEP_HISTORY_DAYS }, lastDays);

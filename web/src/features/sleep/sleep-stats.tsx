@@ -1,6 +1,5 @@
 import { SLEEP_HISTORY_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { qualityLevelOf, type SleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { formatDuration, formatHours } from './format-night.ts';
@@ -28,54 +27,49 @@ const durationNoteOf = (meanHours: number, goalHours: number | null): string => 
     : messages.belowGoal(formatDuration(goalHours - meanHours), goal);
 };
 
-const StatCard = ({ children }: { children: ReactNode }) => (
-  <li className="min-w-0 rounded-lg bg-card px-4 py-5 md:p-5">{children}</li>
-);
-
 /** The four figures, each with what it means. */
 export const SleepStats = ({ figures, nightCount, goalHours }: SleepStatsProps) => {
   const { nights, meanHours, meanQuality, meanFallAsleepMinutes } = figures;
   const isUsual = meanFallAsleepMinutes <= USUAL_FALL_ASLEEP_MINUTES;
+  const stats = [
+    {
+      label: messages.duration,
+      value: formatHours(meanHours),
+      unit: messages.hours,
+      note: durationNoteOf(meanHours, goalHours),
+    },
+    {
+      label: messages.quality,
+      value: formatNumber(meanQuality),
+      unit: (
+        <>
+          {messages.outOfTen} <QualityBadge quality={meanQuality} />
+        </>
+      ),
+      note: messages.levelNotes[qualityLevelOf(meanQuality)],
+    },
+    {
+      label: messages.fallAsleep,
+      value: meanFallAsleepMinutes,
+      unit: messages.minutes,
+      note: isUsual ? messages.fallAsleepUsual : messages.fallAsleepLong,
+    },
+    {
+      label: messages.records,
+      value: nightCount,
+      unit: messages.nights(nightCount),
+      note: messages.recordsNote(SLEEP_HISTORY_DAYS, nights),
+    },
+  ];
   return (
     <div className="grid gap-2">
       <p className="text-muted-foreground">{messages.basis(nights)}</p>
       <ul aria-label={messages.title} className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
-        <StatCard>
-          <Stat
-            label={messages.duration}
-            value={formatHours(meanHours)}
-            unit={messages.hours}
-            note={durationNoteOf(meanHours, goalHours)}
-          />
-        </StatCard>
-        <StatCard>
-          <Stat
-            label={messages.quality}
-            value={formatNumber(meanQuality)}
-            unit={
-              <>
-                {messages.outOfTen} <QualityBadge quality={meanQuality} />
-              </>
-            }
-            note={messages.levelNotes[qualityLevelOf(meanQuality)]}
-          />
-        </StatCard>
-        <StatCard>
-          <Stat
-            label={messages.fallAsleep}
-            value={meanFallAsleepMinutes}
-            unit={messages.minutes}
-            note={isUsual ? messages.fallAsleepUsual : messages.fallAsleepLong}
-          />
-        </StatCard>
-        <StatCard>
-          <Stat
-            label={messages.records}
-            value={nightCount}
-            unit={messages.nights(nightCount)}
-            note={messages.recordsNote(SLEEP_HISTORY_DAYS, nights)}
-          />
-        </StatCard>
+        {stats.map((stat) => (
+          <li key={stat.label} className="min-w-0 rounded-lg bg-card px-4 py-5 md:p-5">
+            <Stat {...stat} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getLastUses, listSubstanceRecords } from '@vida/contract/substances/substances-endpoints.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 
 /** Everything that rests on records begins with this key. */
 export const recordsKey = ['/api/substance-records'] as const;
@@ -9,16 +9,8 @@ export const plansKey = ['/api/cessation-plans'] as const;
 
 /** Records of the `days` calendar days that end `today`, newest first. */
 export const recordsQuery = (days: number, today: string) =>
-  queryOptions({
-    queryKey: [...recordsKey, { days, today }],
-    queryFn: ({ signal }) => callApi(listSubstanceRecords, { query: { days } }, { signal }),
-    // Midnight makes another list: until it is here the last one stays.
-    placeholderData: keepPreviousData,
-  });
+  // Midnight makes another list: until it is here the last one stays.
+  queryOptions({ ...apiQuery(listSubstanceRecords, { query: { days } }, today), placeholderData: keepPreviousData });
 
 /** When each substance was last used, ever. */
-export const lastUsesQuery = () =>
-  queryOptions({
-    queryKey: [...recordsKey, 'last-uses'],
-    queryFn: ({ signal }) => callApi(getLastUses, {}, { signal }),
-  });
+export const lastUsesQuery = () => apiQuery(getLastUses);

@@ -1,9 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { addDaysTo, startOfDayAt } from '@vida/contract/core/time.ts';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricContext, MetricKind, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { callApiPage } from '../../../lib/api-client.ts';
-import { metricsKey } from '../measurements-queries.ts';
+import { pagedQuery } from '../../../lib/api-query.ts';
 
 /** What a list is narrowed to; '' is everything. `days` ends today. */
 export interface ReadingsFilter {
@@ -35,12 +33,4 @@ const ROWS_PER_PAGE = 20;
 
 /** Readings of a type, newest first, page by page. */
 export const readingPagesQuery = (listQuery: ListQuery) =>
-  infiniteQueryOptions({
-    queryKey: [...metricsKey, 'pages', listQuery],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { ...listQuery, limit: ROWS_PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return callApiPage(listHealthMetrics, { query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery(listHealthMetrics, { query: { ...listQuery, limit: ROWS_PER_PAGE } });

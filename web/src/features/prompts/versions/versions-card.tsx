@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useState } from 'react';
+import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatSaved } from '../format-saved.ts';
 import { PromptText } from '../prompt-text.tsx';
 import { promptVersionsQuery, useRestoreVersion } from '../prompts-queries.ts';
@@ -46,23 +45,11 @@ interface VersionsListProps {
 }
 
 /** The texts of a prompt, and the question before one comes back. */
-export const VersionsList = ({ id, versions, onRestored }: VersionsListProps) => {
+const VersionsList = ({ id, versions, onRestored }: VersionsListProps) => {
   const [asked, setAsked] = useState<number | null>(null);
   const restore = useRestoreVersion();
   const [current] = versions;
   if (!current) return null;
-  const confirm = (version: number) =>
-    restore.mutate(
-      { params: { id }, body: { version } },
-      {
-        onSuccess: (prompt) => {
-          toast({ title: messages.success, description: messages.restored(version) });
-          onRestored(prompt);
-        },
-        onError: (error) => tellFailure(error, messages.notRestored),
-        onSettled: () => setAsked(null),
-      },
-    );
   return (
     <>
       <ul>
@@ -71,14 +58,17 @@ export const VersionsList = ({ id, versions, onRestored }: VersionsListProps) =>
         ))}
       </ul>
       {asked !== null && (
-        <ConfirmDialog
-          open
+        <ConfirmWrite
           title={messages.restoreTitle(asked)}
           description={messages.restoreText}
           confirmLabel={messages.restore}
-          pending={restore.isPending}
-          onConfirm={() => confirm(asked)}
-          onOpenChange={() => setAsked(null)}
+          send={() => restore.mutateAsync({ params: { id }, body: { version: asked } })}
+          failed={messages.notRestored}
+          onSent={(prompt) => {
+            tellSuccess(messages.restored(asked));
+            onRestored(prompt);
+          }}
+          onClose={() => setAsked(null)}
         />
       )}
     </>
@@ -119,7 +109,7 @@ const VersionComparison = ({ earlier, current }: { earlier: PromptVersion; curre
 );
 
 /** A text as it was saved, with the way back to it. */
-export const VersionRow = ({ row, current, onRestore }: VersionRowProps) => {
+const VersionRow = ({ row, current, onRestore }: VersionRowProps) => {
   const { timeZone } = useUser();
   const [isCompared, setCompared] = useState(false);
   const { version, title, savedAt } = row;

@@ -18,8 +18,6 @@ export const versionsMessages = {
   restoreText:
     'Os textos dela voltam como uma versão nova, e a atual continua nesta ' +
     'lista. O que você mudou no formulário e ainda não salvou se perde.',
-  success: 'Sucesso!',
-  error: 'Erro',
   restored: (version: number) => `A versão ${version} voltou a ser a atual.`,
   notRestored: 'Não foi possível restaurar a versão. Tente de novo.',
   comparison: (version: number) => `Versão ${version} ao lado da atual`,

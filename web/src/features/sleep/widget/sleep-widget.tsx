@@ -4,10 +4,9 @@ import { computeSleepFigures, qualityToneOf, type SleepFigures, toNight } from '
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Ring } from '../../../ui/ring.tsx';
-import { Skeleton } from '../../../ui/skeleton-card.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { formatHours } from '../format-night.ts';
 import { QualityBadge } from '../quality-badge.tsx';
@@ -48,7 +47,6 @@ const WeekFigures = ({ figures }: { figures: SleepFigures }) => {
 export const SleepWidget = () => {
   const { timeZone } = useUser();
   const nights = useQuery(recentNightsQuery({ today: useToday(), timeZone }));
-  const figures = computeSleepFigures((nights.data ?? []).map(toNight));
   return (
     <Card
       compact
@@ -60,20 +58,16 @@ export const SleepWidget = () => {
         </LinkButton>
       }
     >
-      {nights.isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {sleepMessages.loading}
-          </p>
-          <Skeleton className="mb-4 h-29" />
-          <Skeleton className="h-18" />
-        </>
-      )}
-      {nights.isLoadingError && (
-        <ErrorCard level={3} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
-      )}
-      {nights.data?.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
-      {figures && <WeekFigures figures={figures} />}
+      <QueryView query={nights} words={sleepMessages} bars={['mb-4 h-29', 'h-18']}>
+        {(records) => {
+          const figures = computeSleepFigures(records.map(toNight));
+          return figures ? (
+            <WeekFigures figures={figures} />
+          ) : (
+            <p className="text-muted-foreground">{messages.empty}</p>
+          );
+        }}
+      </QueryView>
     </Card>
   );
 };

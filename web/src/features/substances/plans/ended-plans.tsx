@@ -2,13 +2,11 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { formatDays } from '../format-amount.ts';
 import { planMessages as messages } from './plan-messages.ts';
@@ -29,14 +27,6 @@ const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
   const [isAsking, setAsking] = useState(false);
   const { startedDay, endedAt, progress } = plan;
   const endedDay = endedAt === null ? startedDay : dayOf(new Date(endedAt), timeZone);
-  const removeIt = () =>
-    remove
-      .mutateAsync({ params: { id: plan.id } })
-      .then(
-        () => toast({ title: messages.removed }),
-        (error) => tellFailure(error, messages.notRemoved),
-      )
-      .then(() => setAsking(false));
   return (
     <li ref={place} className="flex items-center gap-3 border-t border-border py-2 first:border-t-0">
       <div className="mr-auto min-w-0">
@@ -50,16 +40,18 @@ const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
         </p>
       </div>
       <IconButton icon={Trash2} label={messages.removeEnded(planTitleOf(plan))} onClick={() => setAsking(true)} />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={messages.removeTitle}
-        description={messages.removeText}
-        confirmLabel={messages.remove}
-        danger
-        pending={remove.isPending}
-        onConfirm={() => void removeIt()}
-      />
+      {isAsking && (
+        <ConfirmWrite
+          title={messages.removeTitle}
+          description={messages.removeText}
+          confirmLabel={messages.remove}
+          danger
+          send={() => remove.mutateAsync({ params: { id: plan.id } })}
+          done={messages.removed}
+          failed={messages.notRemoved}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </li>
   );
 };

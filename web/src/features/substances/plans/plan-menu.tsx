@@ -1,11 +1,9 @@
 import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import { CircleStop, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { planMessages as messages } from './plan-messages.ts';
@@ -35,13 +33,6 @@ export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
   useEffect(() => (isOpen ? () => place.current?.querySelector('button')?.focus() : undefined), [isOpen]);
   const close = () => ask(null);
   const params = { id: plan.id };
-  const finish = (work: Promise<unknown>, done: string, failure: string) =>
-    work
-      .then(
-        () => toast({ title: done }),
-        (error) => tellFailure(error, failure),
-      )
-      .then(close);
   return (
     <div ref={place}>
       <RowMenu
@@ -53,25 +44,29 @@ export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
         ]}
       />
       {edit.Dialog && <edit.Dialog plan={plan} onClose={edit.close} />}
-      <ConfirmDialog
-        open={question === 'end'}
-        onOpenChange={close}
-        title={messages.endTitle}
-        description={messages.endText}
-        confirmLabel={messages.end}
-        pending={end.isPending}
-        onConfirm={() => void finish(end.mutateAsync({ params }), messages.ended, messages.notEnded)}
-      />
-      <ConfirmDialog
-        open={question === 'remove'}
-        onOpenChange={close}
-        title={messages.removeTitle}
-        description={messages.removeText}
-        confirmLabel={messages.remove}
-        danger
-        pending={remove.isPending}
-        onConfirm={() => void finish(remove.mutateAsync({ params }), messages.removed, messages.notRemoved)}
-      />
+      {question === 'end' && (
+        <ConfirmWrite
+          title={messages.endTitle}
+          description={messages.endText}
+          confirmLabel={messages.end}
+          send={() => end.mutateAsync({ params })}
+          done={messages.ended}
+          failed={messages.notEnded}
+          onClose={close}
+        />
+      )}
+      {question === 'remove' && (
+        <ConfirmWrite
+          title={messages.removeTitle}
+          description={messages.removeText}
+          confirmLabel={messages.remove}
+          danger
+          send={() => remove.mutateAsync({ params })}
+          done={messages.removed}
+          failed={messages.notRemoved}
+          onClose={close}
+        />
+      )}
     </div>
   );
 };

@@ -8,19 +8,15 @@ import {
   endCessationPlan,
   listCessationPlans,
 } from '@vida/contract/substances/cessation-endpoints.ts';
-import { callApi } from '../../../lib/api-client.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 import { useRefresh } from '../../../lib/records/record-kind.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { plansKey } from '../substances-queries.ts';
 
 /** Plans with how they go `today`, running ones first. */
 export const plansQuery = (today: string) =>
-  queryOptions({
-    queryKey: [...plansKey, { today }],
-    queryFn: ({ signal }) => callApi(listCessationPlans, {}, { signal }),
-    // Midnight makes another list: until it is here the last one stays, and a running timer with it.
-    placeholderData: keepPreviousData,
-  });
+  // Midnight makes another list: until it is here the last one stays, and a running timer with it.
+  queryOptions({ ...apiQuery(listCessationPlans, {}, today), placeholderData: keepPreviousData });
 
 export const useAddPlan = () => useApiMutation(addCessationPlan, useRefresh(plansKey));
 export const useChangePlan = () => useApiMutation(changeCessationPlan, useRefresh(plansKey));

@@ -8,10 +8,8 @@ import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../../ui/query-view.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { EndedPlans } from './ended-plans.tsx';
@@ -67,27 +65,23 @@ const Plans = ({ heading }: PlansSectionProps) => {
   const today = useToday();
   const plans = useQuery(plansQuery(today));
   const running = useHeldRows(plans.data?.filter(({ endedAt }) => endedAt === null) ?? []);
-  if (plans.isPending) return <SkeletonCard label={messages.loading} />;
-  if (!plans.data)
-    return (
-      <Card>
-        <ErrorCard title={messages.failed} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
-      </Card>
-    );
-  const ended = plans.data.filter(({ endedAt }) => endedAt !== null);
+  const ended = plans.data?.filter(({ endedAt }) => endedAt !== null) ?? [];
   return (
-    <>
-      {plans.isError && <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>}
-      {running.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} today={today} heading={heading} />
-      ))}
-      <NewPlan running={running} heading={heading} />
-      {ended.length > 0 && (
-        <Card>
-          <EndedPlans plans={ended} heading={heading} />
-        </Card>
+    <PageQueryView query={plans} words={messages} level={3} lines={3}>
+      {() => (
+        <>
+          {running.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} today={today} heading={heading} />
+          ))}
+          <NewPlan running={running} heading={heading} />
+          {ended.length > 0 && (
+            <Card>
+              <EndedPlans plans={ended} heading={heading} />
+            </Card>
+          )}
+        </>
       )}
-    </>
+    </PageQueryView>
   );
 };
 

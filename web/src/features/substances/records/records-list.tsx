@@ -15,11 +15,10 @@ import { Card } from '../../../ui/card.tsx';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { PageQueryView } from '../../../ui/query-view.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { entryMessages, recordsMessages as messages } from '../entry/entry-messages.ts';
 import { formatAmount } from '../format-amount.ts';
@@ -112,34 +111,36 @@ export const RecordsList = () => {
   const records = useHeldRows(list.data ?? []);
   const [rows, setRows] = useState(ROWS_SHOWN);
   const around = useRef<HTMLDivElement>(null);
-  if (list.isPending) return <SkeletonCard label={messages.loading} lines={5} />;
-  if (!list.data)
-    return (
-      <Card title={messages.title}>
-        <ErrorCard title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
-      </Card>
-    );
   const shown = records.slice(0, rows);
   return (
-    <Card title={messages.title}>
-      <div ref={around} tabIndex={-1} className="outline-none">
-        {shown.length === 0 ? <NoRecords around={around} /> : <RecordsTable records={shown} around={around} />}
-      </div>
-      {list.isError && (
-        <InlineRetry className="mt-4" onRetry={() => list.refetch()}>
-          {messages.notRefreshed}
-        </InlineRetry>
+    <PageQueryView
+      query={list}
+      words={{ loading: messages.loading, failed: messages.failed }}
+      title={messages.title}
+      level={3}
+    >
+      {() => (
+        <Card title={messages.title}>
+          <div ref={around} tabIndex={-1} className="outline-none">
+            {shown.length === 0 ? <NoRecords around={around} /> : <RecordsTable records={shown} around={around} />}
+          </div>
+          {list.isError && (
+            <InlineRetry className="mt-4" onRetry={() => list.refetch()}>
+              {messages.notRefreshed}
+            </InlineRetry>
+          )}
+          {shown.length < records.length && (
+            <div className="mt-4 flex flex-wrap items-center gap-3">
+              <Button variant="outline" onClick={() => setRows(rows + MORE_ROWS)}>
+                {messages.more}
+              </Button>
+              <p className="text-sm text-muted-foreground">
+                {messages.count(formatNumber(shown.length), formatNumber(records.length))}
+              </p>
+            </div>
+          )}
+        </Card>
       )}
-      {shown.length < records.length && (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <Button variant="outline" onClick={() => setRows(rows + MORE_ROWS)}>
-            {messages.more}
-          </Button>
-          <p className="text-sm text-muted-foreground">
-            {messages.count(formatNumber(shown.length), formatNumber(records.length))}
-          </p>
-        </div>
-      )}
-    </Card>
+    </PageQueryView>
   );
 };

@@ -9,10 +9,8 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton-card.tsx';
+import { bothOf, QueryView } from '../../../ui/query-view.tsx';
 import { formatTotal } from '../cards/format-total.ts';
 import { LabelBadge } from '../cards/label-badge.tsx';
 import { type DatedUse, toDatedUse } from '../dated-use.ts';
@@ -73,52 +71,38 @@ const WeekLine = ({ type, uses, lastDay, today }: WeekLineProps) => (
 export const SubstancesWidget = () => {
   const { timeZone } = useUser();
   const today = useToday();
-  const records = useQuery(recordsQuery(SUBSTANCE_WIDGET_DAYS, today));
-  const lastUses = useQuery(lastUsesQuery());
-  const hasFailed = records.isError || lastUses.isError;
-  const retry = () => {
-    if (records.isError) void records.refetch();
-    if (lastUses.isError) void lastUses.refetch();
-  };
-  const hasFailedAtFirst = records.isLoadingError || lastUses.isLoadingError;
-  const uses = records.data?.map((record) => toDatedUse(record, timeZone));
+  const both = bothOf(useQuery(recordsQuery(SUBSTANCE_WIDGET_DAYS, today)), useQuery(lastUsesQuery()));
   const lastDayOf = (at: string | null) => (at === null ? null : dayOf(new Date(at), timeZone));
-  const isReady = uses !== undefined && lastUses.data !== undefined && !hasFailedAtFirst;
   return (
     <Card
       compact
       title={substancesMessages.title}
-      busy={records.isPending || lastUses.isPending}
+      busy={both.data === undefined && !both.isError}
       actions={
         <LinkButton variant="ghost" className="-mx-3">
           <Link to="/substances">{substancesMessages.register}</Link>
         </LinkButton>
       }
     >
-      {!isReady && !hasFailedAtFirst && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="mb-4 h-60" />
-          <Skeleton className="h-32" />
-        </>
-      )}
-      {hasFailedAtFirst && (
-        <ErrorCard title={messages.failed} retrying={records.isFetching || lastUses.isFetching} onRetry={retry} />
-      )}
-      {isReady && (
-        <>
-          {hasFailed && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
-          <h3 className="text-sm font-normal text-muted-foreground">{messages.week}</h3>
-          <ul>
-            {SUBSTANCE_TYPES.map((type) => (
-              <WeekLine key={type} type={type} uses={uses} lastDay={lastDayOf(lastUses.data[type])} today={today} />
-            ))}
-          </ul>
-          <RecentUses records={records.data ?? []} />
-        </>
-      )}
+      <QueryView query={both} words={messages} bars={['mb-4 h-60', 'h-32']}>
+        {([records, lastUses]) => (
+          <>
+            <h3 className="text-sm font-normal text-muted-foreground">{messages.week}</h3>
+            <ul>
+              {SUBSTANCE_TYPES.map((type) => (
+                <WeekLine
+                  key={type}
+                  type={type}
+                  uses={records.map((record) => toDatedUse(record, timeZone))}
+                  lastDay={lastDayOf(lastUses[type])}
+                  today={today}
+                />
+              ))}
+            </ul>
+            <RecentUses records={records} />
+          </>
+        )}
+      </QueryView>
     </Card>
   );
 };
