@@ -5,11 +5,11 @@ import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
 import { EmergencyHelp } from '../features/chat/conversation/emergency-help.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { OpenDialogProps } from '../ui/lazy-part.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { dialogClass, overlayClass } from '../ui/overlay-class.ts';
 import { uiMessages } from '../ui/ui-messages.ts';
 import { useFocusReturn } from '../ui/use-focus.ts';
-import type { OpenDialogProps } from '../ui/use-lazy-dialog.ts';
 import { helpDialogMessages as messages } from './help-dialog-messages.ts';
 
 interface HelpDialogProps extends OpenDialogProps {

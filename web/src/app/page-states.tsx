@@ -1,9 +1,8 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ErrorCard } from '../ui/error-card.tsx';
 import { retryLazyParts } from '../ui/lazy-part.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonCard } from '../ui/skeleton-card.tsx';
+import { ErrorCard, SkeletonCard } from '../ui/states.tsx';
 import { Vida } from '../ui/vida.tsx';
 import { appMessages } from './app-messages.ts';
 

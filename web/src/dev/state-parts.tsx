@@ -1,12 +1,9 @@
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmergencyCard } from '../ui/emergency-card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorCard } from '../ui/error-card.tsx';
-import { InlineRetry } from '../ui/inline-retry.tsx';
 import { MascotNote } from '../ui/mascot-note.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { SkeletonCard } from '../ui/skeleton-card.tsx';
+import { EmptyState, ErrorCard, InlineRetry, SkeletonCard } from '../ui/states.tsx';
 import { PartSection } from './part-section.tsx';
 
 const ignore = () => undefined;

@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, useLazyDialog } from './lazy-part.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { RowMenu } from './row-menu.tsx';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface RowDrawerProps<Row> {
   row: Row;

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, type OpenDialogProps } from './lazy-part.tsx';
 import { Toaster } from './toast/toaster.tsx';
-import type { OpenDialogProps } from './use-lazy-dialog.ts';
 
 const Hello = ({ onClose }: OpenDialogProps) => (
   <Dialog open title="Olá" onOpenChange={onClose}>

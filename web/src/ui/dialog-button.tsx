@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from './button.tsx';
-import type { LazyPart } from './lazy-part.tsx';
-import { type OpenDialogProps, useLazyDialog } from './use-lazy-dialog.ts';
+import { type LazyPart, type OpenDialogProps, useLazyDialog } from './lazy-part.tsx';
 
 type Looks = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children' | 'aria-label'>;
 

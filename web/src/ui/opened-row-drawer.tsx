@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Drawer } from './dialog.tsx';
+import type { OpenDialogProps } from './lazy-part.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { LabelledValue } from './stat.tsx';
 import { uiMessages } from './ui-messages.ts';
-import type { OpenDialogProps } from './use-lazy-dialog.ts';
 
 export interface OpenedRowDrawerProps extends OpenDialogProps {
   /** The cells of the row under the names of their columns. */

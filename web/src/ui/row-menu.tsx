@@ -1,8 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, useLazyDialog } from './lazy-part.tsx';
 import type { RowMenuProps } from './menu-item.ts';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const OpenedRowMenu = lazyPart(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
 

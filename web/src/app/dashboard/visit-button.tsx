@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight, Plus } from 'lucide-react';
 import { nextAppointmentMessages as messages } from '../../features/appointments/next-visit-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 
 const AppointmentsDialog = lazyPart(
   async () => (await import('../../features/appointments/appointments-dialog.tsx')).AppointmentsDialog,

@@ -3,8 +3,7 @@ import type { MetricSlug } from '@vida/contract/measurements/metric-definitions.
 import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
 import { chatOpen, useChatOpen } from '../../features/chat/widget/chat-open.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { appMessages } from '../app-messages.ts';
 
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu);

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { appMessages } from '../app-messages.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { useMissingConsent } from '../use-missing-consent.ts';

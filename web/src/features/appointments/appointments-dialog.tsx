@@ -20,8 +20,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EntryForm } from '../../ui/entry-dialog.tsx';
 import { DateField, TextField, TimeField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
-import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import {
   type AppointmentDraft,
   appointmentDraftSchema,

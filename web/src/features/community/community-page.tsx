@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageQueryView } from '../../ui/query-view.tsx';
+import { EmptyState, InlineRetry, PageQueryView } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { blocksMessages } from './blocks/blocks-messages.ts';
 import { communityMessages as messages } from './community-messages.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { bellMessages as messages } from './bell-messages.ts';
 import { isUnread, notificationsQuery } from './notifications-queries.ts';
 

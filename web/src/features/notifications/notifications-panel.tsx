@@ -6,10 +6,8 @@ import { formatRelative } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { EmptyState, ErrorCard, SkeletonCard } from '../../ui/states.tsx';
 import { notificationsMessages as messages, notificationsMessages } from './notifications-messages.ts';
 import { isUnread, notificationsQuery, useMarkRead } from './notifications-queries.ts';
 

@@ -4,9 +4,8 @@ import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { PageQueryView } from '../../ui/query-view.tsx';
+import { EmptyState, PageQueryView } from '../../ui/states.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';

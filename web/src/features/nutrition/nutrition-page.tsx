@@ -12,7 +12,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageQueryView } from '../../ui/query-view.tsx';
+import { PageQueryView } from '../../ui/states.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayField } from './day-field.tsx';
 import { noPlanMessages } from './no-plan-messages.ts';

@@ -2,7 +2,7 @@ import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { describeFailure } from '../../lib/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { InlineRetry } from '../../ui/inline-retry.tsx';
+import { InlineRetry } from '../../ui/states.tsx';
 import { nutritionMessages as messages } from './nutrition-messages.ts';
 import { useSaveRecipe } from './nutrition-queries.ts';
 import { toNewRecipe } from './to-new-recipe.ts';

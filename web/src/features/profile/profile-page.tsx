@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageQueryView } from '../../ui/query-view.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView, SkeletonCard } from '../../ui/states.tsx';
 import { type FirstSteps, ProfileContent } from './profile-content.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROMPT_SECTIONS, type PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
 import type { ReactNode } from 'react';
-import { PageQueryView } from '../../ui/query-view.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PageQueryView, SkeletonCard } from '../../ui/states.tsx';
 import type { OpenedPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
 import { promptsQuery } from './prompts-queries.ts';

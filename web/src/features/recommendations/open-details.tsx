@@ -1,8 +1,7 @@
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { ChevronRight } from 'lucide-react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 
 const TipDetails = lazyPart(async () => (await import('./tip-details.tsx')).TipDetails);
 

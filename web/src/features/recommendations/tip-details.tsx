@@ -2,9 +2,9 @@ import type { Recommendation } from '@vida/contract/recommendations/recommendati
 import { Phone } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LabelledValue } from '../../ui/stat.tsx';
-import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 

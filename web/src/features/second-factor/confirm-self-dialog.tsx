@@ -10,8 +10,8 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { uiMessages } from '../../ui/ui-messages.ts';
-import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 
 const passwordSchema = z.strictObject({ password: typedPasswordSchema });
 

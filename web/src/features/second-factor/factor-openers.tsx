@@ -1,8 +1,7 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { canUsePasskeysOf } from '../../lib/second-factor/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { type OpenDialogProps, useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { lazyPart, type OpenDialogProps, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 
 const SetUpAppDialog = lazyPart(async () => (await import('./set-up-app-dialog.tsx')).SetUpAppDialog);

@@ -6,10 +6,9 @@ import { formatDay, formatRelative } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import { AppOffer, type FactorButton, PasskeyOffer } from './factor-openers.tsx';
 

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages } from './account-factor-messages.ts';
 
 const messages = accountFactorMessages.codes;

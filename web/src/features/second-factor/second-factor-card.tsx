@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/states.tsx';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import { AppOffer, PasskeyOffer, useFactorDialogs } from './factor-openers.tsx';
 import { FactorsList } from './factors-list.tsx';

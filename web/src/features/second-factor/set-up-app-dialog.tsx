@@ -1,8 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { encode } from 'uqr';
 import { CodeForm } from '../../lib/second-factor/code-form.tsx';
+import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages } from './account-factor-messages.ts';
 import { cancelButton } from './confirm-self-dialog.tsx';
 import { MakeFactorDialog } from './make-factor-dialog.tsx';

@@ -1,9 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { LazyPart } from '../../ui/lazy-part.tsx';
+import { type LazyPart, type OpenDialogProps, useLazyDialog } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
-import { type OpenDialogProps, useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { libMessages } from '../lib-messages.ts';
 import { offerUndo } from '../offer-undo.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,6 +1,5 @@
-import { ErrorCard } from '../error-card.tsx';
 import { LazyBoundary, lazyPart } from '../lazy-part.tsx';
-import { Skeleton } from '../skeleton-card.tsx';
+import { ErrorCard, Skeleton } from '../states.tsx';
 import { uiMessages } from '../ui-messages.ts';
 import { CHART_HEIGHT_PX, READOUT_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
 

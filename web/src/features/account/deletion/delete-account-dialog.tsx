@@ -7,7 +7,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { BulletList } from '../../../ui/bullet-list.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { DownloadData } from '../export/download-data.tsx';
 import { deletionMessages as messages } from './deletion-messages.ts';
 

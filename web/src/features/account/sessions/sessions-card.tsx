@@ -9,9 +9,9 @@ import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { sessionsMessages as messages } from '../account-messages.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../account-queries.ts';
 

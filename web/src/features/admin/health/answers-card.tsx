@@ -1,9 +1,9 @@
 import type { AdviserHealth } from '@vida/contract/admin/adviser-health-schemas.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { countTasks, type TaskCounts } from './count-answers.ts';
 import { healthMessages, taskNames } from './health-messages.ts';
 

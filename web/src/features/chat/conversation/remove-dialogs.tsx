@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import { useDeleteConversation, useDeleteExchange } from './conversation-queries.ts';
 import { conversation } from './conversation-store.ts';

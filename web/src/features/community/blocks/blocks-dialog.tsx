@@ -8,7 +8,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { InlineRetry } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { blocksQuery, useRefreshCommunity } from '../community-queries.ts';
 import { blocksMessages as messages } from './blocks-messages.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
-import { PageQueryView } from '../../../ui/query-view.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { PageQueryView, SkeletonCard } from '../../../ui/states.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumsQuery } from '../community-queries.ts';
 import { ForumMark } from './forum-mark.tsx';

@@ -4,7 +4,7 @@ import type { LikeState } from '@vida/contract/community/community-schemas.ts';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { InlineRetry } from '../../../ui/states.tsx';
 import { COMMUNITY_KEY } from '../community-key.ts';
 import { likesQuery } from '../community-queries.ts';
 import { postsMessages as messages } from './posts-messages.ts';

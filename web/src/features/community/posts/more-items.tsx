@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useInView } from '../../../lib/use-in-view.ts';
 import { Button } from '../../../ui/button.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { InlineRetry } from '../../../ui/states.tsx';
 import { postsMessages as messages } from './posts-messages.ts';
 
 /** How far below the visible part of the page the next ones are fetched. */

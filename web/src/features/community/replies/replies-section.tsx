@@ -6,7 +6,7 @@ import { useHeldRows } from '../../../lib/held-rows.ts';
 import { Card } from '../../../ui/card.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { repliesQuery } from '../community-queries.ts';
 import { TextBody } from '../post/member-text.tsx';
 import { repliesMessages as messages, postMessages } from '../post/post-messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../lib/use-today.ts';
-import { CardQueryView } from '../../../ui/query-view.tsx';
+import { CardQueryView } from '../../../ui/states.tsx';
 import { exercisesMessages as messages } from '../exercises-messages.ts';
 import { programQuery } from '../program-query.ts';
 import { CardContent } from './card-content.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton-card.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { readinessQuery } from '../exercises-queries.ts';
 import { toneOf, wordsFor } from './advice-words.ts';
 import { readinessMessages as messages } from './readiness-messages.ts';

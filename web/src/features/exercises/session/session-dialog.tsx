@@ -2,10 +2,10 @@ import type { Exercise, Readiness } from '@vida/contract/exercises/exercise-sche
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { InlineRetry } from '../../../ui/states.tsx';
 import { EffortQuestion } from '../effort-question.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { ExerciseGoneError } from '../program-changes.ts';

@@ -11,7 +11,7 @@ import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';

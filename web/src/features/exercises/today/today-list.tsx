@@ -3,9 +3,8 @@ import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';

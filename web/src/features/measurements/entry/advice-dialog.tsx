@@ -1,6 +1,6 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { adviceMessages as messages } from './advice-messages.ts';
 import { ReadingAdvice } from './reading-advice.tsx';
 

@@ -4,7 +4,7 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricTypeOptions } from '../metric-options.ts';
 import { adviceMessages } from './advice-messages.ts';

@@ -17,7 +17,7 @@ import { useToday } from '../../../lib/use-today.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { preloadTimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { SkeletonCard } from '../../../ui/states.tsx';
 import { unitAfterNumber } from '../format-metric.ts';
 import { formatReadingMoment } from '../format-moment.ts';
 import { LatestCard } from '../latest-card.tsx';

@@ -1,8 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { useFileDrop } from './use-file-drop.ts';
 

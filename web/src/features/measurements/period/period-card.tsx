@@ -8,9 +8,8 @@ import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import type { TimeSeriesChartProps } from '../../../ui/charts/chart-props.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import { ErrorCard, SkeletonCard } from '../../../ui/states.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { periodOptions } from '../metric-options.ts';
 

@@ -2,9 +2,8 @@ import type { Meal, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { formatGrams } from '../format-nutrients.ts';
 import { planMessages as messages } from './plan-messages.ts';
 

@@ -5,7 +5,7 @@ import { useRemoval } from '../../../lib/records/use-record-actions.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { formatGrams, formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery, useDeleteRecipe, useSaveRecipe } from '../nutrition-queries.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';
 import { Field } from '../../../ui/fields/field.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DayField } from '../day-field.tsx';
 import { shoppingListQuery, useGeneratePlan } from '../nutrition-queries.ts';

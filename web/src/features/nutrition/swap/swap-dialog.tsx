@@ -3,8 +3,8 @@ import type { Equivalent, MealItem } from '@vida/contract/nutrition/meal-schemas
 import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { formatGrams, formatNutrient } from '../format-nutrients.ts';
 import { equivalentsQuery, useSwapFood } from '../nutrition-queries.ts';
 import { swapMessages as messages } from '../plan/plan-messages.ts';

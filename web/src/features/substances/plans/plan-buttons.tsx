@@ -2,8 +2,7 @@ import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { CheckDialog } from './check/check-dialog.tsx';
 import { CravingDialog, formatClock, useSecondsLeft } from './craving/craving-dialog.tsx';
 import { planMessages as messages } from './plan-messages.ts';

@@ -2,10 +2,9 @@ import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-
 import { CircleStop, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-words.ts';
 import { useDeletePlan, useEndPlan } from './plans-queries.ts';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { supportMessages as messages } from './support-messages.ts';
 
 /** 'Falar com Especialista': public services, and who must not stop drinking alone. */

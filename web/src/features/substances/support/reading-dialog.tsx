@@ -1,7 +1,7 @@
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { substancesMessages } from '../substances-messages.ts';
 import { readings } from './readings.ts';
 import { supportMessages as messages } from './support-messages.ts';

@@ -10,7 +10,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { bothOf, QueryView } from '../../../ui/query-view.tsx';
+import { bothOf, QueryView } from '../../../ui/states.tsx';
 import { formatTotal } from '../cards/format-total.ts';
 import { LabelBadge } from '../cards/label-badge.tsx';
 import { type DatedUse, toDatedUse } from '../dated-use.ts';

@@ -15,7 +15,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
+import type { OpenDialogProps } from '../../../../ui/lazy-part.tsx';
 import { Vida } from '../../../../ui/vida.tsx';
 import { WithdrawalLine } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';

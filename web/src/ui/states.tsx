@@ -1,8 +1,112 @@
+import { clsx } from 'clsx';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Card } from './card.tsx';
-import { ErrorCard } from './error-card.tsx';
-import { InlineRetry } from './inline-retry.tsx';
-import { Skeleton, SkeletonCard } from './skeleton-card.tsx';
+import { uiMessages } from './ui-messages.ts';
+import { Vida, type VidaMood } from './vida.tsx';
+
+interface ErrorCardProps {
+  /** What could not be loaded: 'Não foi possível carregar o sono'. */
+  title: ReactNode;
+  /** What is safe, and why it failed, without blame. */
+  children?: ReactNode;
+  onRetry: () => void;
+  retrying?: boolean;
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** A failed load, with the way out. */
+export const ErrorCard = ({ title, children, onRetry, retrying, level, className }: ErrorCardProps) => (
+  <div role="alert" className={className}>
+    <EmptyState
+      mood="worried"
+      title={title}
+      {...(level && { level })}
+      action={
+        <Button variant="outline" icon={RefreshCw} pending={retrying ?? false} onClick={onRetry}>
+          {uiMessages.retry}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  </div>
+);
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** The next step in one or two sentences. */
+  children?: ReactNode;
+  /** The one button or link that fills this place. */
+  action?: ReactNode;
+  mood?: VidaMood;
+  /** 1 where it is all that the page shows. */
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Card or on the page. */
+export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3, className }: EmptyStateProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={className}>
+      <div className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
+        <Vida mood={mood} />
+        <Heading className="max-w-[38ch]">{title}</Heading>
+        {children && <div className="max-w-[38ch] text-muted-foreground">{children}</div>}
+        {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+};
+
+interface InlineRetryProps {
+  onRetry: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** 'não salvo · tentar de novo', where a toast would be too loud. */
+export const InlineRetry = ({ onRetry, className, children = uiMessages.notSaved }: InlineRetryProps) => (
+  <p role="status" className={clsx('flex items-center gap-1.5 text-sm text-destructive', className)}>
+    {children}
+    <span aria-hidden>·</span>
+    <button type="button" className="min-h-11 rounded-sm font-semibold underline underline-offset-3" onClick={onRetry}>
+      {uiMessages.retryInline}
+    </button>
+  </p>
+);
+
+const widths = ['h-4 w-full', 'h-4 w-5/6', 'h-4 w-3/5', 'h-4 w-11/12', 'h-4 w-2/3'];
+
+interface SkeletonCardProps {
+  /** What is on its way, read aloud: 'Carregando suas recomendações...'. */
+  label?: string;
+  lines?: 1 | 2 | 3 | 4 | 5;
+  className?: string;
+}
+
+/** A sheet whose content is on its way. */
+export const SkeletonCard = ({ label = uiMessages.loading, lines = 3, className }: SkeletonCardProps) => (
+  <Card busy {...(className && { className })}>
+    <p className="sr-only" role="status">
+      {label}
+    </p>
+    <Skeleton className="mb-5 h-5.5 w-1/2" />
+    <div className="grid gap-2.5">
+      {widths.slice(0, lines).map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
+  </Card>
+);
+
+/** A quiet bar where content will be; give it the content's height and width, so that nothing moves. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div className={clsx('animate-pulse rounded-sm bg-sunken', className ?? 'h-4')} aria-hidden />
+);
 
 /** A read as TanStack Query tells of it. */
 export interface Read<T> {
