@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createThread, type Thread, ThreadCrashError } from './thread.ts';
 
 const REST_MS = 60_000;
@@ -9,6 +9,7 @@ const REST_MS = 60_000;
 let thread: Thread<string, string> | null = null;
 let folder: string | null = null;
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await thread?.close();
   if (folder !== null) await rm(folder, { recursive: true });
   folder = null;
@@ -46,7 +47,9 @@ it('gives up when that one dies too', async () => {
   expect(await countAsked()).toBe(2);
 });
 
-it('ends when it has rested, and starts anew for the next request', async () => {
+it('ends when it has rested and gives its memory back, and starts anew for the next request', async () => {
+  const collect = vi.fn(async () => undefined);
+  vi.stubGlobal('gc', collect);
   const source = `
     import { parentPort } from 'node:worker_threads';
     let asked = 0;
@@ -55,4 +58,5 @@ it('ends when it has rested, and starts anew for the next request', async () => 
   expect([await thread.ask('a'), await thread.ask('b')]).toEqual(['1', '2']);
   const { ask } = thread;
   await expect.poll(() => ask('c'), { interval: 600, timeout: 10_000 }).toBe('1');
+  expect(collect).toHaveBeenCalledWith({ type: 'major', execution: 'async', flavor: 'last-resort' });
 });
