@@ -7,17 +7,11 @@ export interface DatedUse extends Use {
   readonly day: string;
 }
 
-export const toDatedUse = (record: SubstanceRecord, timeZone: string): DatedUse => {
-  const { substanceType, amount, unit, drink, sessionHours, recordedAt } = record;
-  return {
-    substanceType,
-    amount: Number(amount),
-    unit,
-    drink,
-    sessionHours,
-    day: dayOf(new Date(recordedAt), timeZone),
-  };
-};
+export const toDatedUse = ({ recordedAt, amount, ...use }: SubstanceRecord, timeZone: string): DatedUse => ({
+  ...use,
+  amount: Number(amount),
+  day: dayOf(new Date(recordedAt), timeZone),
+});
 
 /** The uses of the days that the labels speak about, today included. */
 export const usesOfWeek = (uses: readonly DatedUse[], today: string): DatedUse[] => {

@@ -66,6 +66,8 @@ const blockOf: Readonly<Record<VitalAdvice, (shown: string) => AdviceBlockProps>
   }),
 };
 
+const isOfVital = (advice: string): advice is VitalAdvice => advice in blockOf;
+
 interface ReadingAdviceProps {
   metric: HealthMetric;
   weightChange?: WeightChange | null;
@@ -77,19 +79,9 @@ export const ReadingAdvice = ({ metric, weightChange = null }: ReadingAdviceProp
   if (weightChange) return <WeightAdvice change={weightChange} />;
   const advice = adviseOnMetric(metric, care?.group ?? 'adult');
   const shown = formatMetric(metric, 'mg/dL');
-  switch (advice) {
-    case null:
-      return null;
-    case 'heart_rate_emergency':
-      return <EmergencyCard title={messages.heartExtremeTitle(shown)}>{messages.heartExtreme}</EmergencyCard>;
-    case 'pressure_crisis':
-    case 'pressure_low':
-    case 'pressure_pregnancy':
-    case 'pressure_pregnancy_urgent':
-    case 'heart_rate_low':
-    case 'heart_rate_high':
-      return <AdviceBlock {...blockOf[advice](shown)} />;
-    default:
-      return <GlucoseAdvice advice={advice} metric={metric} care={care} />;
-  }
+  if (advice === null) return null;
+  if (advice === 'heart_rate_emergency')
+    return <EmergencyCard title={messages.heartExtremeTitle(shown)}>{messages.heartExtreme}</EmergencyCard>;
+  if (isOfVital(advice)) return <AdviceBlock {...blockOf[advice](shown)} />;
+  return <GlucoseAdvice advice={advice} metric={metric} care={care} />;
 };

@@ -55,35 +55,25 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
   if (lbgi === null || hbgi === null) return null;
   const hasClasses = timeGoalsOf(careGroup) !== null;
   const guided = careGroup === 'pregnant' || careGroup === 'minor' ? careGroup : null;
+  const low = hasClasses && lowest?.rangeFlag !== 'low' ? messages.lowRisks[lowRiskOf(lbgi)] : null;
+  const high = hasClasses && highest?.rangeFlag !== 'high' ? messages.highRisks[highRiskOf(hbgi)] : null;
+  const indices = [
+    {
+      label: messages.gri,
+      value: gri,
+      unit: messages.griUnit,
+      note: griNoteOf(summary),
+      conclusion: hasClasses && gri !== null ? messages.griZone(griZoneOf(gri)) : null,
+    },
+    { label: messages.lbgi, value: lbgi, note: lowNoteOf(summary), conclusion: low && messages.risk(low) },
+    { label: messages.hbgi, value: hbgi, note: highNoteOf(summary), conclusion: high && messages.risk(high) },
+  ];
   return (
     <Disclosure title={messages.riskTitle} className="mt-4 border-t border-border pt-1">
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
-        <Index
-          label={messages.gri}
-          value={gri}
-          unit={messages.griUnit}
-          note={griNoteOf(summary)}
-          conclusion={hasClasses && gri !== null ? messages.griZone(griZoneOf(gri)) : null}
-          sufficient={sufficient}
-        />
-        <Index
-          label={messages.lbgi}
-          value={lbgi}
-          note={lowNoteOf(summary)}
-          conclusion={
-            hasClasses && lowest?.rangeFlag !== 'low' ? messages.risk(messages.lowRisks[lowRiskOf(lbgi)]) : null
-          }
-          sufficient={sufficient}
-        />
-        <Index
-          label={messages.hbgi}
-          value={hbgi}
-          note={highNoteOf(summary)}
-          conclusion={
-            hasClasses && highest?.rangeFlag !== 'high' ? messages.risk(messages.highRisks[highRiskOf(hbgi)]) : null
-          }
-          sufficient={sufficient}
-        />
+        {indices.map((index) => (
+          <Index key={index.label} {...index} sufficient={sufficient} />
+        ))}
       </div>
       <p className="mt-3 text-sm text-muted-foreground">
         {messages.riskClosing} {guided && goalMessages.ownGoals[guided]}

@@ -124,13 +124,6 @@ export const toNightChange = (
 export const toSentAgain = (record: SleepRecord): SentNight => {
   const { bed, wake } = toNight(record);
   const { sleepDate, fallAsleepTime, nightWakings, sleepQuality, notes } = record;
-  return {
-    sleepDate,
-    bedTime: writeMoment(bed),
-    wakeTime: writeMoment(wake),
-    fallAsleepTime,
-    nightWakings,
-    sleepQuality,
-    notes,
-  };
+  const times = { bedTime: writeMoment(bed), wakeTime: writeMoment(wake) };
+  return { sleepDate, ...times, fallAsleepTime, nightWakings, sleepQuality, notes };
 };

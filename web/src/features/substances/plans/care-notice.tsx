@@ -14,8 +14,8 @@ export const CareNotice = ({ className }: { className?: string }) => {
 };
 
 /** On everything about drinking less: which signs are an emergency, and the number. */
-export const WithdrawalLine = () => (
-  <p>
+export const WithdrawalLine = ({ className }: { className?: string }) => (
+  <p className={className}>
     {messages.withdrawalLine} <a href="tel:192">192 (SAMU)</a>.
   </p>
 );

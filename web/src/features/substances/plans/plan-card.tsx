@@ -179,10 +179,6 @@ export const PlanCard = ({ plan, today, heading }: PlanCardProps) => (
       {plan.substanceType === 'tobacco' && <HealthTimeline daysWithout={plan.progress.daysWithout} />}
       <PlanHistory plan={plan} />
     </div>
-    {plan.substanceType === 'alcohol' && (
-      <div className="mt-2 text-sm">
-        <WithdrawalLine />
-      </div>
-    )}
+    {plan.substanceType === 'alcohol' && <WithdrawalLine className="mt-2 text-sm" />}
   </Card>
 );

@@ -169,11 +169,7 @@ export const CravingDialog = ({ plan, secondsLeft, onTold, onRecord, onClose }: 
               {messages.passed}
             </Button>
           </div>
-          {plan.substanceType === 'alcohol' && (
-            <div className="text-sm">
-              <WithdrawalLine />
-            </div>
-          )}
+          {plan.substanceType === 'alcohol' && <WithdrawalLine className="text-sm" />}
         </div>
       )}
     </Dialog>
@@ -213,11 +209,7 @@ export const RelapseWords = ({ type, onRecord, onClose }: RelapseWordsProps) => 
       <p>{messages.relapseText}</p>
       <p>{messages.relapseAsk}</p>
     </div>
-    {type === 'alcohol' && (
-      <div className="text-sm">
-        <WithdrawalLine />
-      </div>
-    )}
+    {type === 'alcohol' && <WithdrawalLine className="text-sm" />}
     <div className="mt-2 flex flex-wrap justify-end gap-2">
       <Button variant="quiet" onClick={onClose}>
         {messages.notNow}

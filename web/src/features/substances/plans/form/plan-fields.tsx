@@ -34,9 +34,7 @@ const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {
           <WithdrawalLine />
         </Notice>
       ) : (
-        <div className="text-sm text-muted-foreground">
-          <WithdrawalLine />
-        </div>
+        <WithdrawalLine className="text-sm text-muted-foreground" />
       )}
     </div>
   );
