@@ -1,27 +1,32 @@
 import { Button } from '../../ui/button.tsx';
 import { chatMessages } from './chat-messages.ts';
 
-interface TopicsProps {
-  /** Only so many, the first ones. */
-  most?: number;
-  isSending: boolean;
+interface QuestionsProps {
+  label: string;
+  questions: readonly string[];
+  isSending?: boolean;
   onSend: (message: string) => void;
 }
 
-/** Questions that are asked often, each one press away. */
-export const Topics = ({ most, isSending, onSend }: TopicsProps) => (
-  <ul aria-label={chatMessages.topics.title} className="flex flex-wrap gap-2">
-    {chatMessages.topics.questions.slice(0, most).map((topic) => (
-      <li key={topic}>
+/** Questions, each one press away. */
+export const Questions = ({ label, questions, isSending = false, onSend }: QuestionsProps) => (
+  <ul aria-label={label} className="flex flex-wrap gap-2">
+    {questions.map((question) => (
+      <li key={question}>
         <Button
           variant="soft"
           className="text-left"
           aria-disabled={isSending || undefined}
-          onClick={() => isSending || onSend(topic)}
+          onClick={() => isSending || onSend(question)}
         >
-          {topic}
+          {question}
         </Button>
       </li>
     ))}
   </ul>
+);
+
+/** What is asked often, or only the first few of it. */
+export const Topics = ({ most, ...asked }: Pick<QuestionsProps, 'isSending' | 'onSend'> & { most?: number }) => (
+  <Questions label={chatMessages.topics.title} questions={chatMessages.topics.questions.slice(0, most)} {...asked} />
 );

@@ -12,23 +12,17 @@ const messages = healthMessages.model;
 
 type Model = AdviserHealth['model'];
 
-const ModelBadge = ({ model }: { model: Model }) => {
-  if (!model.isConfigured) return <Badge icon={CircleDashed}>{messages.none}</Badge>;
-  if (model.pausedUntil)
-    return (
-      <Badge tone="warn" icon={CirclePause}>
-        {messages.paused}
-      </Badge>
-    );
-  return model.isReachable ? (
-    <Badge tone="ok" icon={CircleCheck}>
-      {messages.reachable}
-    </Badge>
-  ) : (
-    <Badge tone="bad" icon={CircleAlert}>
-      {messages.unreachable}
-    </Badge>
-  );
+const badges = {
+  none: { icon: CircleDashed },
+  paused: { icon: CirclePause, tone: 'warn' },
+  reachable: { icon: CircleCheck, tone: 'ok' },
+  unreachable: { icon: CircleAlert, tone: 'bad' },
+} as const;
+
+const stateOf = ({ isConfigured, pausedUntil, isReachable }: Model): keyof typeof badges => {
+  if (!isConfigured) return 'none';
+  if (pausedUntil) return 'paused';
+  return isReachable ? 'reachable' : 'unreachable';
 };
 
 const ModelFacts = ({ model }: { model: Model }) => {
@@ -54,7 +48,7 @@ const ModelFacts = ({ model }: { model: Model }) => {
 
 /** Whether there is a model, where, and whether it answers now. */
 export const ModelCard = ({ model }: { model: Model }) => (
-  <Card title={messages.title} actions={<ModelBadge model={model} />}>
+  <Card title={messages.title} actions={<Badge {...badges[stateOf(model)]}>{messages[stateOf(model)]}</Badge>}>
     {model.isConfigured ? (
       <>
         <ModelFacts model={model} />

@@ -20,9 +20,11 @@ export const conversationMessages = {
   olderFailed: 'as anteriores não carregaram',
   notRefreshed: 'a conversa não foi atualizada',
   toEnd: 'Ir para o fim',
-  loading: 'Carregando a conversa...',
-  loadFailed: 'Não foi possível carregar a conversa',
-  loadFailedText: 'As suas mensagens estão guardadas. Você pode escrever mesmo assim.',
+  reading: {
+    loading: 'Carregando a conversa...',
+    failed: 'Não foi possível carregar a conversa',
+    failedText: 'As suas mensagens estão guardadas. Você pode escrever mesmo assim.',
+  },
   emptyTitle: 'Oi! Eu sou a Vida.',
   emptyText:
     'Pergunte sobre a sua glicose, pressão, sono, refeições e exercícios, ou tire uma dúvida de ' +

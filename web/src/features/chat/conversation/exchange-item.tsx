@@ -6,6 +6,7 @@ import { BulletList } from '../../../ui/bullet-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AnswerFigures } from '../figures/answer-figures.tsx';
+import { Questions } from '../topics.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages } from './conversation-messages.ts';
 import { conversation, isNoticeOpen } from './conversation-store.ts';
@@ -100,15 +101,7 @@ export const ExchangeItem = memo(
           </Button>
         </p>
         {isNewest && onSend && suggestions.length > 0 && (
-          <ul aria-label={conversationMessages.suggestions} className="flex flex-wrap gap-2">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Button variant="soft" className="text-left" onClick={() => onSend(suggestion)}>
-                  {suggestion}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Questions label={conversationMessages.suggestions} questions={suggestions} onSend={onSend} />
         )}
       </li>
     );

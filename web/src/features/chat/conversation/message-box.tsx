@@ -6,7 +6,7 @@ import { formatDayLong } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorCard, InlineRetry, Skeleton } from '../../../ui/states.tsx';
+import { InlineRetry, QueryView } from '../../../ui/states.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import type { Pending } from './conversation-store.ts';
@@ -28,18 +28,8 @@ interface MessageBoxProps {
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** Questions and answers that are on their way. */
-const ConversationSkeleton = () => (
-  <>
-    <p role="status" className="sr-only">
-      {messages.loading}
-    </p>
-    <Skeleton className="h-11 w-3/5 justify-self-end" />
-    <Skeleton className="h-24 w-4/5" />
-    <Skeleton className="h-11 w-1/2 justify-self-end" />
-    <Skeleton className="h-16 w-4/5" />
-  </>
-);
+/** Keep the place of questions and answers that are on their way. */
+const bars = ['h-11 w-3/5 justify-self-end', 'h-24 w-4/5', 'h-11 w-1/2 justify-self-end', 'h-16 w-4/5'];
 
 /** The day that the messages under it are of. */
 const DayLine = ({ day }: { day: string }) => {
@@ -129,7 +119,6 @@ export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageB
   const { list, exchanges, pending, isSending, notices } = talk;
   const { box, newest, urgent, isAtEnd, goToEnd, noteScroll } = useStickToEnd(exchanges[0]?.id, isSending);
   const newestId = exchanges.at(-1)?.id;
-  const isEmpty = list.data && exchanges.length === 0 && !pending;
 
   const attach = (element: HTMLElement | null): void => {
     box.current = element;
@@ -151,13 +140,9 @@ export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageB
 overscroll-contain rounded-md pr-1 [overflow-anchor:none]"
         onScroll={scroll}
       >
-        {list.isPending && <ConversationSkeleton />}
-        {list.isLoadingError && (
-          <ErrorCard title={messages.loadFailed} retrying={list.isFetching} onRetry={() => list.refetch()}>
-            {messages.loadFailedText}
-          </ErrorCard>
-        )}
-        {isEmpty && <EmptyConversation>{start}</EmptyConversation>}
+        <QueryView query={list} words={messages.reading} bars={bars}>
+          {() => exchanges.length === 0 && !pending && <EmptyConversation>{start}</EmptyConversation>}
+        </QueryView>
         <OlderMessages list={list} />
         {groupByDay(exchanges, timeZone).map(({ day, exchanges: ofDay }) => (
           <div key={day} className="grid grid-cols-1 gap-4">

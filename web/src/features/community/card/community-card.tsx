@@ -5,7 +5,7 @@ import { Heart, MessageSquare } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { InlineRetry, Skeleton } from '../../../ui/states.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { cardMessages as messages } from '../community-messages.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
 import { TextCount, WrittenBy } from '../posts/written-by.tsx';
@@ -32,37 +32,31 @@ const CardPost = ({ post }: { post: Post }) => (
 
 /** The dashboard's community: the three newest posts, and the specification's two statistics as examples. */
 export const CommunityCard = () => {
-  const { data: posts, isPending, refetch } = useQuery(recentPostsQuery(CARD_POSTS));
+  const posts = useQuery(recentPostsQuery(CARD_POSTS));
   return (
     <Card
       compact
       title={messages.title}
-      busy={isPending}
+      busy={posts.isPending}
       actions={
         <LinkButton variant="ghost" className="-mr-3">
           <Link to="/community">{messages.join}</Link>
         </LinkButton>
       }
     >
-      {posts && (
-        <ul>
-          {posts.map((post) => (
-            <CardPost key={post.id} post={post} />
-          ))}
-        </ul>
-      )}
-      {posts?.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
-      {isPending && (
-        <div className="grid gap-3">
-          <p role="status" className="sr-only">
-            {messages.loading}
-          </p>
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </div>
-      )}
-      {!isPending && !posts && <InlineRetry onRetry={() => refetch()}>{messages.failed}</InlineRetry>}
+      <QueryView quiet query={posts} words={messages} bars={['mb-3 h-12', 'h-12', 'mt-3 h-12']}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="text-muted-foreground">{messages.empty}</p>
+          ) : (
+            <ul>
+              {list.map((post) => (
+                <CardPost key={post.id} post={post} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
       <p className="mt-3 border-t border-border pt-3">
         <Badge>{messages.example}</Badge>
       </p>

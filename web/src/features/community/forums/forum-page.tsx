@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState, PageQueryView } from '../../../ui/states.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumPostsQuery, forumsQuery, type PostsFilter } from '../community-queries.ts';
+import { NotHere } from '../not-here.tsx';
 import { MoreItems } from '../posts/more-items.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { postsMessages } from '../posts/posts-messages.ts';
@@ -30,22 +31,6 @@ const WayBack = () => (
   <LinkButton variant="ghost" icon={ArrowLeft} className="-mb-3 -ml-3 justify-self-start">
     <Link to="/community">{messages.back}</Link>
   </LinkButton>
-);
-
-const Unknown = () => (
-  <Card>
-    <EmptyState
-      level={1}
-      title={messages.forumUnknown}
-      action={
-        <LinkButton>
-          <Link to="/community">{messages.toCommunity}</Link>
-        </LinkButton>
-      }
-    >
-      {messages.forumUnknownText}
-    </EmptyState>
-  </Card>
 );
 
 interface ForumPostsProps {
@@ -124,7 +109,11 @@ export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
       <PageQueryView query={forums} words={messages.forums} level={1} lines={3}>
         {(all) => {
           const forum = all.find(({ id }) => id === forumId);
-          return forum ? <Known forum={forum} {...view} /> : <Unknown />;
+          return forum ? (
+            <Known forum={forum} {...view} />
+          ) : (
+            <NotHere title={messages.forumUnknown} text={messages.forumUnknownText} />
+          );
         }}
       </PageQueryView>
     </div>
