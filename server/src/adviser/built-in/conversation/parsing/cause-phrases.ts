@@ -21,7 +21,8 @@ const ACTS = [
 /** Asks what to do: 'o que eu faço quando está baixa?', 'como devo agir?' */
 export const WHAT_TO_DO = new RegExp(
   [
-    ` (?:o que|oq|oque|que) (?:eu |a gente |se )?(?:(?:devo|deve|posso|pode|preciso|tenho que|da pra|e pra) )?(?:${ACTS}) `,
+    ' (?:o que|oq|oque|que) (?:eu |a gente |se )?(?:(?:devo|deve|posso|pode|preciso|tenho que|da pra|e pra) )?' +
+      `(?:${ACTS}) `,
     ' como (?:eu |a gente |se )?(?:(?:devo|deve|posso|pode|preciso) )?(?:trat|corrig|corrij|agir|ajo|aja|proced)\\S* ',
   ].join('|'),
 );
