@@ -26,7 +26,7 @@ const sayBand = ({ band }: ChatFigures): string | null => {
 const sayChart = ({ series, points, unit }: ChatFigures): string => {
   const values = valuesOf(points);
   return messages.chart(
-    messages.names[series],
+    messages.of(series).name,
     [points[0]?.label ?? '', points.at(-1)?.label ?? ''],
     formatNumber(Math.min(...values)),
     formatValue(Math.max(...values), null, unit),
@@ -43,7 +43,7 @@ export const AnswerChart = ({ figures }: { figures: ChatFigures }) => {
   const [asTable, setAsTable] = useState(false);
   const bodyId = useId();
   const { series, points, unit } = figures;
-  const name = messages.names[series];
+  const name = messages.of(series).name;
   const legend = sayBand(figures);
   return (
     <figure className="rounded-lg border border-border bg-card px-3 pt-3 pb-1">

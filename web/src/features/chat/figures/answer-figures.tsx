@@ -42,7 +42,7 @@ const pages = {
 } as const satisfies Record<Exclude<ChatSeries, MetricType>, string>;
 
 const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): LinkElement => {
-  const text = figuresMessages.links[series];
+  const text = figuresMessages.of(series).link;
   if (!isMetricType(series))
     return (
       <Link to={pages[series]} onClick={chatOpen.close}>

@@ -11,7 +11,8 @@ interface ServicesDialogProps extends OpenDialogProps {
   services: readonly { name: string; text: string; phone?: string }[];
 }
 
-const ServicesDialog = ({ title, description, services, onClose }: ServicesDialogProps) => (
+/** Public services, what each is for and how to call it. */
+export const ServicesDialog = ({ title, description, services, onClose }: ServicesDialogProps) => (
   <Dialog open title={title} description={description} onOpenChange={onClose}>
     <ul className="grid gap-4">
       {services.map(({ name, text, phone }) => (
@@ -30,26 +31,4 @@ const ServicesDialog = ({ title, description, services, onClose }: ServicesDialo
       {messages.danger} <a href="tel:192">{messages.callSamu}</a>.
     </Notice>
   </Dialog>
-);
-
-const { ubs, health, caps, cvv } = messages;
-
-/** Who accompanies a chronic condition. */
-export const DoctorDialog = ({ onClose }: OpenDialogProps) => (
-  <ServicesDialog
-    title={messages.doctor}
-    description={messages.doctorText}
-    services={[ubs, health]}
-    onClose={onClose}
-  />
-);
-
-/** Who listens. */
-export const MindDialog = ({ onClose }: OpenDialogProps) => (
-  <ServicesDialog
-    title={messages.mind}
-    description={messages.mindText}
-    services={[caps, cvv, ubs, health]}
-    onClose={onClose}
-  />
 );

@@ -4,8 +4,7 @@ import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
-const DoctorDialog = lazyPart(async () => (await import('./services-dialog.tsx')).DoctorDialog);
-const MindDialog = lazyPart(async () => (await import('./services-dialog.tsx')).MindDialog);
+const ServicesDialog = lazyPart(async () => (await import('./services-dialog.tsx')).ServicesDialog);
 
 const row = 'w-full justify-start text-left';
 
@@ -13,11 +12,23 @@ const row = 'w-full justify-start text-left';
 export const SupportCard = () => (
   <Card compact title={messages.title} subtitle={messages.subtitle}>
     <div className="grid gap-2">
-      <DialogButton dialog={DoctorDialog} variant="outline" icon={Stethoscope} className={row}>
-        {messages.doctor}
+      <DialogButton
+        dialog={ServicesDialog}
+        given={messages.doctor}
+        variant="outline"
+        icon={Stethoscope}
+        className={row}
+      >
+        {messages.doctor.title}
       </DialogButton>
-      <DialogButton dialog={MindDialog} variant="outline" icon={HeartHandshake} className={row}>
-        {messages.mind}
+      <DialogButton
+        dialog={ServicesDialog}
+        given={messages.mind}
+        variant="outline"
+        icon={HeartHandshake}
+        className={row}
+      >
+        {messages.mind.title}
       </DialogButton>
     </div>
   </Card>

@@ -1,9 +1,36 @@
+const ubs = {
+  name: 'UBS (posto de saúde)',
+  text:
+    'A porta de entrada do SUS: consulta, exames, remédios e insulina. ' +
+    'Leve um documento, o cartão do SUS e, se puder, as suas medições.',
+};
+const health = {
+  name: 'Disque Saúde 136',
+  text: 'Diz onde fica a UBS ou o CAPS mais perto e tira dúvidas de saúde. Não é para emergência.',
+  phone: '136',
+};
+const caps = {
+  name: 'CAPS',
+  text:
+    'Centro de atenção psicossocial: ansiedade, depressão, álcool e ' +
+    'outras drogas. Dá para chegar sem marcar e sem encaminhamento.',
+};
+const cvv = { name: 'CVV 188', text: 'Conversa e apoio emocional, 24 horas, de graça e em sigilo.', phone: '188' };
+
 /** What the buttons to people and services say. */
 export const supportMessages = {
   title: 'Apoio profissional',
   subtitle: 'Gente de verdade, de graça, pelo SUS.',
-  doctor: 'Consultar um profissional',
-  mind: 'Cuidar da saúde mental',
+  doctor: {
+    title: 'Consultar um profissional',
+    description: 'Serviços públicos que acompanham diabetes, pressão, peso e coração.',
+    services: [ubs, health],
+  },
+  mind: {
+    title: 'Cuidar da saúde mental',
+    description: 'Serviços públicos que escutam e cuidam, sem julgamento.',
+    services: [caps, cvv, ubs, health],
+  },
   emergency: {
     title: 'Emergência?',
     text:
@@ -11,26 +38,6 @@ export const supportMessages = {
       'Se a angústia apertar, o CVV escuta você de graça, a qualquer hora.',
   },
   call: (name: string) => `Ligar: ${name}`,
-  doctorText: 'Serviços públicos que acompanham diabetes, pressão, peso e coração.',
-  mindText: 'Serviços públicos que escutam e cuidam, sem julgamento.',
-  ubs: {
-    name: 'UBS (posto de saúde)',
-    text:
-      'A porta de entrada do SUS: consulta, exames, remédios e insulina. ' +
-      'Leve um documento, o cartão do SUS e, se puder, as suas medições.',
-  },
-  health: {
-    name: 'Disque Saúde 136',
-    text: 'Diz onde fica a UBS ou o CAPS mais perto e tira dúvidas de saúde. Não é para emergência.',
-    phone: '136',
-  },
-  caps: {
-    name: 'CAPS',
-    text:
-      'Centro de atenção psicossocial: ansiedade, depressão, álcool e ' +
-      'outras drogas. Dá para chegar sem marcar e sem encaminhamento.',
-  },
-  cvv: { name: 'CVV 188', text: 'Conversa e apoio emocional, 24 horas, de graça e em sigilo.', phone: '188' },
   danger: 'Se alguém corre perigo agora,',
   callSamu: 'ligue 192',
 } as const;
