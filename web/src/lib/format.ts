@@ -46,3 +46,7 @@ export const formatRelative = (at: string, now: Date, timeZone: string): string 
   const days = daysBetween(day, today);
   return days <= RELATIVE_DAYS ? libMessages.daysAgo(days) : formatDay(day);
 };
+
+/** '21/11/2026, 09:00' in the person's zone. */
+export const formatDayAndTime = (at: string, timeZone: string): string =>
+  `${formatDay(dayOf(new Date(at), timeZone))}, ${formatTime(at, timeZone)}`;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { signOut } from '../../features/auth/sign-out.ts';
-import { useGestures } from '../../features/motivation/use-gestures.ts';
+import { useGestures } from '../../features/motivation/gestures.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-part.tsx';

@@ -15,25 +15,23 @@ export const toBody = (action: Achievement) => ({
   userContext: { timestamp: new Date().toISOString() },
 });
 
-/** Vida's answer to a hidden trigger; null when she has none, also when nothing could be asked. */
-export const askAboutTrigger = async (trigger: 'konami_code' | 'double_click'): Promise<string | null> => {
+/** Vida's answer; null when she has none, also when nothing could be asked. */
+const quietly = async (ask: () => Promise<{ message: string | null }>): Promise<string | null> => {
   if (!navigator.onLine) return null;
   try {
-    return (await callApi(findEasterEgg, { body: { trigger } })).message;
+    return (await ask()).message;
   } catch {
     return null;
   }
 };
 
-/** Vida's answer to something done; null as above. */
-export const askAboutAchievement = async (action: Achievement): Promise<string | null> => {
-  if (!navigator.onLine) return null;
-  try {
-    return (await callApi(getMotivationalMessage, { body: toBody(action) })).message;
-  } catch {
-    return null;
-  }
-};
+/** What Vida answers to a hidden trigger. */
+export const askAboutTrigger = (trigger: 'konami_code' | 'double_click') =>
+  quietly(() => callApi(findEasterEgg, { body: { trigger } }));
+
+/** What Vida answers to something done. */
+export const askAboutAchievement = (action: Achievement) =>
+  quietly(() => callApi(getMotivationalMessage, { body: toBody(action) }));
 
 /** The tip of the hour, asked for every minute while the page is looked at. */
 export const timedTipQuery = () =>

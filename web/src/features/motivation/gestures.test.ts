@@ -1,8 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { KONAMI_KEYS } from '@vida/contract/motivation/gesture-rules.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchDoubleTap } from './watch-double-tap.ts';
-import { watchKonami } from './watch-konami.ts';
+import { watchDoubleTap, watchKonami } from './gestures.ts';
 
 const heard = vi.fn();
 let stop = (): void => {};

@@ -6,9 +6,9 @@ import { celebrate, vidaSays } from '../../lib/vida-says.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 import { EmergencyCard } from '../../ui/emergency-card.tsx';
 import { TOAST_DURATION_MS, toast, toastStore } from '../../ui/toast/toast-store.ts';
+import { useGestures } from './gestures.ts';
 import { isolateVida, openTips, renderPart, settle, startVidaServer, wait } from './motivation-fixture.tsx';
 import { MotivationListeners } from './motivation-listeners.tsx';
-import { useGestures } from './use-gestures.ts';
 
 isolateVida(sampleSession());
 

@@ -2,13 +2,13 @@ import type { Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useState } from 'react';
 import { describeFailure, isStale } from '../../lib/api-errors.ts';
+import { formatDayAndTime } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { tellSuccess } from '../../lib/tell-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { formatSaved } from './format-saved.ts';
 import { type OpenedPrompt, openPrompt, toNewPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
 import { useChangePrompt, useDeletePrompt } from './prompts-queries.ts';
@@ -52,7 +52,9 @@ export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {
         {title}
         {isActive && <Badge tone="teal">{messages.inUse}</Badge>}
       </p>
-      <p className="text-sm text-muted-foreground">{messages.version(version, formatSaved(updatedAt, timeZone))}</p>
+      <p className="text-sm text-muted-foreground">
+        {messages.version(version, formatDayAndTime(updatedAt, timeZone))}
+      </p>
       <div className="-ml-3 flex flex-wrap gap-x-1">
         <Button variant="ghost" aria-label={messages.editOf(title)} onClick={() => onOpen(openPrompt(prompt))}>
           {messages.edit}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   addPrompt,
   changePrompt,
@@ -8,10 +7,8 @@ import {
   previewPrompt,
   restorePromptVersion,
 } from '@vida/contract/prompts/prompts-endpoints.ts';
-import { apiQuery } from '../../lib/api-query.ts';
+import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-
-const promptsKey = ['/api/ai-prompts'] as const;
 
 /** Every prompt, the active one of a section first. */
 export const promptsQuery = () => apiQuery(listPrompts);
@@ -20,8 +17,8 @@ export const promptsQuery = () => apiQuery(listPrompts);
 export const promptVersionsQuery = (id: string) => apiQuery(listPromptVersions, { params: { id } });
 
 const useRefresh = () => {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: promptsKey });
+  const refresh = useInvalidate(promptsQuery().queryKey);
+  return () => void refresh();
 };
 
 export const useAddPrompt = () => useApiMutation(addPrompt, { onSuccess: useRefresh() });

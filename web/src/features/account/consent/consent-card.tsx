@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
 import { currentConsent } from '@vida/contract/account/consent-rules.ts';
-import { dayOf } from '@vida/contract/core/time.ts';
 import { useState } from 'react';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
-import { formatDay, formatTime } from '../../../lib/format.ts';
+import { formatDayAndTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,10 +18,6 @@ import { consentRecordMessages } from './consent-record-messages.ts';
 import { ConsentText, useGiveConsent } from './give-consent.tsx';
 
 const { columns, purposes } = consentRecordMessages;
-
-/** '21/11/2026, 09:00' in the person's zone. */
-const formatGiven = (at: string, timeZone: string): string =>
-  `${formatDay(dayOf(new Date(at), timeZone))}, ${formatTime(at, timeZone)}`;
 
 interface ConsentsProps {
   consents: readonly Consent[];
@@ -39,7 +34,7 @@ const ConsentRecord = ({ purpose, consents }: ConsentsProps & { purpose: Consent
   return (
     <>
       <p className="max-w-[65ch]">
-        {current ? messages.stands(formatGiven(current.givenAt, timeZone)) : messages.missing}
+        {current ? messages.stands(formatDayAndTime(current.givenAt, timeZone)) : messages.missing}
       </p>
       <Disclosure title={messages.text} className="mt-2">
         <ConsentText purpose={purpose} />
@@ -79,10 +74,10 @@ const ConsentHistory = ({ consents }: ConsentsProps) => {
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
             <LabelledValue label={columns.purpose} value={purposes[purpose]} />
             <LabelledValue label={columns.version} value={textVersion} />
-            <LabelledValue label={columns.given} value={formatGiven(givenAt, timeZone)} />
+            <LabelledValue label={columns.given} value={formatDayAndTime(givenAt, timeZone)} />
             <LabelledValue
               label={columns.revoked}
-              value={revokedAt ? formatGiven(revokedAt, timeZone) : consentRecordMessages.standing}
+              value={revokedAt ? formatDayAndTime(revokedAt, timeZone) : consentRecordMessages.standing}
             />
           </dl>
         </li>

@@ -16,11 +16,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { OpenedPrompt } from '../opened-prompt.ts';
 import { sectionNames, variableTexts } from '../prompts-messages.ts';
-import { VersionsCard } from '../versions/versions-card.tsx';
 import { editorMessages as messages, writeVariable } from './editor-messages.ts';
 import { PromptPreview } from './prompt-preview.tsx';
 import { TemplateField } from './template-field.tsx';
 import { type PromptForm, usePromptForm } from './use-prompt-form.ts';
+import { VersionsCard } from './versions-card.tsx';
 
 interface PromptEditorProps {
   opened: OpenedPrompt;

@@ -3,16 +3,16 @@ import type { PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useState } from 'react';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
+import { formatDayAndTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellSuccess } from '../../../lib/tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorCard, SkeletonCard } from '../../../ui/states.tsx';
-import { formatSaved } from '../format-saved.ts';
 import { PromptText } from '../prompt-text.tsx';
 import { promptVersionsQuery, useRestoreVersion } from '../prompts-queries.ts';
-import { versionsMessages as messages } from './versions-messages.ts';
+import { versionsMessages as messages } from './editor-messages.ts';
 
 interface VersionsCardProps {
   /** The prompt's. */
@@ -122,7 +122,7 @@ const VersionRow = ({ row, current, onRestore }: VersionRowProps) => {
             {isCurrent && <Badge tone="teal">{messages.current}</Badge>}
           </p>
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            {formatSaved(savedAt, timeZone)} · {title}
+            {formatDayAndTime(savedAt, timeZone)} · {title}
           </p>
         </div>
         {!isCurrent && (
