@@ -31,9 +31,5 @@ export const appMessages = {
     confirm: 'Sair sem salvar',
     stay: 'Continuar editando',
   },
-  titles: {
-    notFound: 'Página não encontrada',
-    landing: 'Sua companheira de saúde',
-    forcedPassword: 'Trocar senha',
-  },
+  titles: { notFound: 'Página não encontrada', landing: 'Sua companheira de saúde', forcedPassword: 'Trocar senha' },
 } as const;

@@ -2,13 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Vida } from '../ui/vida.tsx';
 import { appMessages } from './app-messages.ts';
 
-interface BrandLinkProps {
-  label: string;
-  className?: string;
-}
-
 /** The bird and the name, leading to the first page. */
-export const BrandLink = ({ label, className = '' }: BrandLinkProps) => (
+export const BrandLink = ({ label, className = '' }: { label: string; className?: string }) => (
   <Link
     to="/"
     aria-label={label}

@@ -9,9 +9,7 @@ let lastPath = window.location.pathname;
 /** What happens when the page changes: the tab's title and the focus. */
 export const PageEffects = () => {
   const router = useRouter();
-  const title = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.title ?? appMessages.titles.notFound,
-  });
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? appMessages.titles.notFound });
   useEffect(() => {
     document.title = `${title} · ${appMessages.product}`;
   }, [title]);

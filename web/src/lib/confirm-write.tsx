@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast-store.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './tell.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 interface ConfirmWriteProps<Reply> {

@@ -4,10 +4,10 @@ import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
 import { afterEach, expect, it } from 'vitest';
 import { sampleSession } from '../testing/sample-session.ts';
 import { serveApi } from '../testing/serve-api.ts';
+import { useApiMutation } from './api-query.ts';
 import { queryClientFor } from './query-client.ts';
 import { session } from './session.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
-import { useApiMutation } from './use-api-mutation.ts';
 
 afterEach(() => session.clear());
 

@@ -9,11 +9,7 @@ export const CommunityScreen = () => {
     <CommunityPage
       tab={aba === 'recentes' ? 'recent' : 'forums'}
       onTab={(tab) =>
-        void navigate({
-          to: '/community',
-          search: tab === 'recent' ? { aba: 'recentes' } : {},
-          resetScroll: false,
-        })
+        void navigate({ to: '/community', search: tab === 'recent' ? { aba: 'recentes' } : {}, resetScroll: false })
       }
     />
   );

@@ -2,12 +2,8 @@ import { Vida } from '../../ui/vida.tsx';
 import { LandingLink } from './landing-link.tsx';
 import { landingMessages } from './landing-messages.ts';
 
-interface BrandProps {
-  className?: string;
-}
-
 /** Name and bird, leading home. */
-export const Brand = ({ className }: BrandProps) => (
+export const Brand = ({ className }: { className?: string }) => (
   <LandingLink
     to="/"
     aria-label={landingMessages.home}

@@ -16,23 +16,14 @@ import {
   helpTitleId,
 } from './help-parts.tsx';
 
-interface HelpPanelProps {
-  onClose: () => void;
-}
-
 interface Exchange {
   id: number;
   question: string;
   answer: HelpAnswer;
 }
 
-interface QuestionChipsProps {
-  topics: readonly HelpTopic[];
-  onAsk: (topic: HelpTopic) => void;
-}
-
 /** The frequent questions, each one tap away. */
-const QuestionChips = ({ topics, onAsk }: QuestionChipsProps) => (
+const QuestionChips = ({ topics, onAsk }: { topics: readonly HelpTopic[]; onAsk: (topic: HelpTopic) => void }) => (
   <ul aria-label={helpMessages.questions} className="flex flex-wrap gap-2">
     {topics.map((topic) => (
       <li key={topic.id}>
@@ -49,14 +40,10 @@ font-medium transition-colors duration-fast ease-out hover:border-primary hover:
   </ul>
 );
 
-interface HelpInputProps {
-  onAsk: (question: string) => void;
-}
-
 const longestQuestion = 200;
 
 /** One line to ask in one's own words. */
-const HelpInput = ({ onAsk }: HelpInputProps) => {
+const HelpInput = ({ onAsk }: { onAsk: (question: string) => void }) => {
   const [question, setQuestion] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,7 +71,7 @@ const HelpInput = ({ onAsk }: HelpInputProps) => {
 };
 
 /** The open help: greeting, what was asked so far, the questions still to ask, a line to type, whom to call. */
-export const HelpPanel = ({ onClose }: HelpPanelProps) => {
+export const HelpPanel = ({ onClose }: { onClose: () => void }) => {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const panel = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -4,13 +4,8 @@ import type { HelpAnswer } from './find-help-answer.ts';
 import { helpMessages } from './help-messages.ts';
 import { LandingLink } from './landing-link.tsx';
 
-interface HelpExchangeProps {
-  question: string;
-  answer: HelpAnswer;
-}
-
 /** One question and its answer. */
-export const HelpExchange = ({ question, answer }: HelpExchangeProps) => (
+export const HelpExchange = ({ question, answer }: { question: string; answer: HelpAnswer }) => (
   <div className="grid gap-2">
     <TalkBubble look="me">
       <span className="sr-only">{helpMessages.you} </span>

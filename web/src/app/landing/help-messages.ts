@@ -174,10 +174,5 @@ export const helpMessages = {
     'ou escreva de outro jeito. Para dúvidas de saúde, procure a sua equipe ou ligue 136 (Disque Saúde).',
   emergencyTitle: 'Se alguém está em perigo, ligue agora',
   emergencyText: 'Aqui ninguém lê a sua mensagem na hora. As duas ligações são gratuitas, dia e noite.',
-  emergencyLine: {
-    before: 'Emergência? Ligue',
-    samu: '192 (SAMU)',
-    between: '. Apoio emocional:',
-    cvv: '188 (CVV)',
-  },
+  emergencyLine: { before: 'Emergência? Ligue', samu: '192 (SAMU)', between: '. Apoio emocional:', cvv: '188 (CVV)' },
 } as const;

@@ -27,12 +27,7 @@ export const LandingFooter = () => (
   </footer>
 );
 
-interface PhoneLinkProps {
-  number: string;
-  children: string;
-}
-
-const PhoneLink = ({ number, children }: PhoneLinkProps) => (
+const PhoneLink = ({ number, children }: { number: string; children: string }) => (
   <a href={`tel:${number}`} className="py-2.5 font-semibold whitespace-nowrap">
     {children}
   </a>

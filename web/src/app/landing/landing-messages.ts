@@ -178,23 +178,12 @@ export const landingMessages = {
     small: 'Em preparação: o envio ainda não começou. O cadastro já vale para usar a Vida no navegador.',
     talkLabel: 'Exemplo de conversa',
     talk: [
-      {
-        from: 'vida',
-        text: 'Bom dia, Lúcia. Já mediu a glicose em jejum?',
-        time: '06:45',
-      },
+      { from: 'vida', text: 'Bom dia, Lúcia. Já mediu a glicose em jejum?', time: '06:45' },
       { from: 'me', text: '112', time: '06:53' },
-      {
-        from: 'vida',
-        text: 'Anotado: 112 mg/dL, dentro da sua faixa.',
-        time: '06:53',
-      },
+      { from: 'vida', text: 'Anotado: 112 mg/dL, dentro da sua faixa.', time: '06:53' },
     ],
   },
-  closing: {
-    title: 'Comece por uma medição.',
-    text: 'O cadastro leva um minuto. O resto, a Vida faz com você.',
-  },
+  closing: { title: 'Comece por uma medição.', text: 'O cadastro leva um minuto. O resto, a Vida faz com você.' },
   footer: {
     disclaimer: 'A Vida não faz diagnóstico e não muda doses. Ela não substitui a sua equipe de saúde.',
     emergency: 'Em emergência, ligue para o',

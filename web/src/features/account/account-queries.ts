@@ -1,8 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@vida/contract/account/account-endpoints.ts';
 import { revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
-import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
+import { apiQuery, useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 import { chatModelQuery } from '../../lib/chat-model-query.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { consentsQuery } from './consents-query.ts';
 
 /** Where the person is signed in, the last used first. */

@@ -1,11 +1,11 @@
 import { changePassword } from '@vida/contract/account/account-endpoints.ts';
 import { passwordChangeSchema } from '@vida/contract/auth/credentials.ts';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { session, useUser } from '../../lib/session.ts';
 import { beginRenewal, endRenewal } from '../../lib/session-renewal.ts';
-import { tellFailure, tellSuccess } from '../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../lib/tell.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../ui/form-footer.tsx';
 import { accountMessages } from './account-messages.ts';

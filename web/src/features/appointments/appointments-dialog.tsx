@@ -7,12 +7,11 @@ import {
 } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useApiMutation, useRefresh } from '../../lib/api-query.ts';
 import { formatDay, formatWeekday } from '../../lib/format.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
 import { type RecordDialogProps, recordMenu, useDeleteWithUndo } from '../../lib/records/use-record-actions.tsx';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { useUser } from '../../lib/session.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { FieldWords } from '../../lib/use-edited.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';

@@ -50,10 +50,7 @@ export const authMessages = {
   },
   consent: 'Criar a conta é o seu consentimento para o seguinte:',
   privacy: 'O que a Vida guarda e por quê (abre em outra aba)',
-  already: {
-    text: (name: string) => `Você já entrou como ${name}.`,
-    action: 'Ir para o Dashboard',
-  },
+  already: { text: (name: string) => `Você já entrou como ${name}.`, action: 'Ir para o Dashboard' },
   again: {
     title: 'Entre de novo para continuar',
     description: 'Sua sessão terminou. O que você preencheu continua nesta página.',

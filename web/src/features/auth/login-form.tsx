@@ -1,8 +1,8 @@
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { credentialsSchema } from '@vida/contract/auth/credentials.ts';
 import type { SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

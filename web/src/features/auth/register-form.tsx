@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { register } from '@vida/contract/auth/auth-endpoints.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { consentMessages } from '../../lib/consent-messages.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { authMessages } from './auth-messages.ts';

@@ -2,8 +2,8 @@ import { confirmLogin, type SignedIn } from '@vida/contract/auth/auth-endpoints.
 import type { SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-errors.ts';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { ProofForm } from '../../lib/second-factor/proof-form.tsx';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 interface SecondStepProps {
   step: SignInStep;

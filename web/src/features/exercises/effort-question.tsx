@@ -1,6 +1,6 @@
 import { EFFORT } from '@vida/contract/exercises/exercise-kinds.ts';
 import { clsx } from 'clsx';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { tellFailure } from '../../lib/tell.ts';
 import { useRateEffort } from './exercises-queries.ts';
 import { pageMessages } from './page-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { tellFailure } from '../../lib/tell.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -6,9 +6,8 @@ import {
   getExerciseReadiness,
   rateExerciseEffort,
 } from '@vida/contract/exercises/exercises-endpoints.ts';
-import { apiQuery } from '../../lib/api-query.ts';
+import { apiQuery, useApiMutation } from '../../lib/api-query.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { currentAfterConflict } from './program-changes.ts';
 import { programQuery } from './program-query.ts';

@@ -1,4 +1,4 @@
-import { tellFailure, tellSuccess } from '../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../lib/tell.ts';
 import { exercisesMessages as messages } from './exercises-messages.ts';
 import { ExerciseClashError, ExerciseGoneError } from './program-changes.ts';
 

@@ -4,9 +4,8 @@ import {
   deleteHealthMetric,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
+import { useApiMutation, useRefresh } from '../../lib/api-query.ts';
 import { recordWords } from '../../lib/records/record-messages.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { metricsKey } from './measurements-queries.ts';
 
 /** A reading as it was, sent again: in the unit it was first written in. */

@@ -1,7 +1,7 @@
 import { getMotivationalMessage } from '@vida/contract/motivation/motivation-endpoints.ts';
 import { ACHIEVEMENTS, type Achievement } from '@vida/contract/motivation/motivation-rules.ts';
 import { useState } from 'react';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Vida, type VidaMood } from '../../ui/vida.tsx';
 import { toBody } from './ask-vida.ts';

@@ -1,7 +1,6 @@
 import type { AppNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
-import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { apiQuery, useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 
 /** The newest notifications, newest first. */
 export const notificationsQuery = () => apiQuery(listNotifications);

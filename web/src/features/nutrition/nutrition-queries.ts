@@ -10,8 +10,7 @@ import {
   swapFood,
 } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { apiQuery, useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 
 /**
  * What may be eaten rests on the profile, which other pages change: nothing here outlives the page that shows it, so

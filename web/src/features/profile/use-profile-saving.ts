@@ -5,11 +5,11 @@ import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useApiMutation } from '../../lib/api-query.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { offerHelp } from '../../lib/offer-help.ts';
-import { tellSuccess } from '../../lib/tell-failure.ts';
+import { tellSuccess } from '../../lib/tell.ts';
 import { showServerErrors } from '../../lib/use-api-form.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../ui/ui-messages.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
-import { tellSuccess } from '../../lib/tell-failure.ts';
+import { tellSuccess } from '../../lib/tell.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -7,8 +7,7 @@ import {
   previewPrompt,
   restorePromptVersion,
 } from '@vida/contract/prompts/prompts-endpoints.ts';
-import { apiQuery, useInvalidate } from '../../lib/api-query.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { apiQuery, useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 
 /** Every prompt, the active one of a section first. */
 export const promptsQuery = () => apiQuery(listPrompts);

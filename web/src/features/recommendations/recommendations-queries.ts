@@ -7,9 +7,8 @@ import {
   listRecommendations,
   restoreRecommendation,
 } from '@vida/contract/recommendations/recommendations-endpoints.ts';
-import { apiQuery } from '../../lib/api-query.ts';
+import { apiQuery, useApiMutation } from '../../lib/api-query.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 

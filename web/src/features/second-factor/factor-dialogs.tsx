@@ -1,7 +1,7 @@
 import type { Passkey } from '@vida/contract/second-factor/passkey-schemas.ts';
 import { useState } from 'react';
 import type { Self } from '../../lib/second-factor/use-confirmed-send.ts';
-import { tellSuccess } from '../../lib/tell-failure.ts';
+import { tellSuccess } from '../../lib/tell.ts';
 import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import { ConfirmSelfDialog } from './confirm-self-dialog.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Self } from '../../lib/second-factor/use-confirmed-send.ts';
-import { tellSuccess } from '../../lib/tell-failure.ts';
+import { tellSuccess } from '../../lib/tell.ts';
 import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { accountFactorMessages } from './account-factor-messages.ts';
 import { ConfirmSelfDialog } from './confirm-self-dialog.tsx';

@@ -8,9 +8,8 @@ import {
   removeTotp,
   turnOffSecondFactor,
 } from '@vida/contract/second-factor/second-factor-endpoints.ts';
-import { useInvalidate } from '../../lib/api-query.ts';
+import { useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 const useRefresh = () => useInvalidate(secondFactorQuery().queryKey);
 

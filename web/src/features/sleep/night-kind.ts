@@ -1,6 +1,5 @@
 import { addSleepRecord, changeSleepRecord, deleteSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useApiMutation, useRefresh } from '../../lib/api-query.ts';
 import { nightWords } from './entry/entry-messages.ts';
 import { toSentAgain } from './entry/night-draft.ts';
 import { nightsKey } from './sleep-queries.ts';

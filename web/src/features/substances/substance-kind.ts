@@ -4,8 +4,7 @@ import {
   changeSubstanceRecord,
   deleteSubstanceRecord,
 } from '@vida/contract/substances/substances-endpoints.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useApiMutation, useRefresh } from '../../lib/api-query.ts';
 import { substanceWords } from './entry/entry-messages.ts';
 import { plansKey, recordsKey } from './substances-queries.ts';
 

@@ -1,5 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { useInvalidate } from '../api-query.ts';
 import type { RecordWords } from './record-messages.ts';
 
 interface Mutation<Input, Reply> {
@@ -23,10 +21,4 @@ export interface RecordKind<Stored, New, Change> {
 /** A kind whose records are only added and deleted. */
 export type RemovableKind<Stored, New> = Pick<RecordKind<Stored, New, unknown>, 'useAdd' | 'useRemove' | 'words'> & {
   readonly toSentAgain: (stored: Stored) => New;
-};
-
-/** For a mutation: reads again what rests on it, everything whose key begins with one of `keys`. */
-export const useRefresh = (...keys: readonly QueryKey[]) => {
-  const invalidate = useInvalidate(...keys);
-  return { onSuccess: (): void => void invalidate() };
 };

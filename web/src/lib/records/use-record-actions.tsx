@@ -4,8 +4,7 @@ import { type LazyPart, type OpenDialogProps, useLazyDialog } from '../../ui/laz
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus.ts';
 import { libMessages } from '../lib-messages.ts';
-import { offerUndo } from '../offer-undo.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { offerUndo, tellFailure } from '../tell.ts';
 import type { RemovableKind } from './record-kind.ts';
 
 /** What the dialog of a record gets. */

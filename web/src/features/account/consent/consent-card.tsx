@@ -6,7 +6,7 @@ import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { formatDayAndTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellSuccess } from '../../../lib/tell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
 import { giveConsent } from '@vida/contract/account/consent-endpoints.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { consentMessages } from '../../../lib/consent-messages.ts';
-import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell.ts';
 import { useRefreshConsents } from '../account-queries.ts';
 import { consentRecordMessages as messages } from './consent-record-messages.ts';
 

@@ -1,9 +1,9 @@
 import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
 import { accountDeletionSchema } from '@vida/contract/account/account-schemas.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { BulletList } from '../../../ui/bullet-list.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

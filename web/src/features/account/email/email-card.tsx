@@ -1,10 +1,10 @@
 import { changeEmail } from '@vida/contract/account/account-endpoints.ts';
 import { emailChangeSchema } from '@vida/contract/auth/credentials.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { session, useUser } from '../../../lib/session.ts';
-import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

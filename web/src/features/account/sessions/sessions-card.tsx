@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { formatDay, formatRelative } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellSuccess } from '../../../lib/tell.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

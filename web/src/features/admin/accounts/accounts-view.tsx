@@ -6,12 +6,12 @@ import {
 } from '@vida/contract/admin/account-endpoints.ts';
 import { useState } from 'react';
 import { ApiError, describeFailure } from '../../../lib/api-errors.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
 import { formatRelative } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { giveConsent, listConsents, refuseConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { type RefObject, useRef } from 'react';
-import { apiQuery, useInvalidate } from '../../../lib/api-query.ts';
+import { apiQuery, useApiMutation, useInvalidate } from '../../../lib/api-query.ts';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { consentMessages } from '../../../lib/consent-messages.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { tellFailure } from '../../../lib/tell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';

@@ -1,8 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { deleteChatMessage, deleteChatMessages, listChatMessages } from '@vida/contract/chat/chat-endpoints.ts';
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
-import { pagedQuery, useInvalidate } from '../../../lib/api-query.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { pagedQuery, useApiMutation, useInvalidate } from '../../../lib/api-query.ts';
 
 const EXCHANGES_PER_PAGE = 20;
 

@@ -5,9 +5,8 @@ import {
   moderatePost,
   moderateReply,
 } from '@vida/contract/community/moderation-endpoints.ts';
-import { pagedQuery } from '../../../lib/api-query.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { pagedQuery, useApiMutation } from '../../../lib/api-query.ts';
+import { tellFailure } from '../../../lib/tell.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { moderationMessages as messages } from './moderation-messages.ts';

@@ -3,10 +3,10 @@ import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS } from '@vida/contract/commun
 import { textSchema } from '@vida/contract/core/text.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../lib/tell.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';

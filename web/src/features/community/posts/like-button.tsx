@@ -3,7 +3,7 @@ import { toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import type { LikeState } from '@vida/contract/community/community-schemas.ts';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { InlineRetry } from '../../../ui/states.tsx';
 import { COMMUNITY_KEY } from '../community-key.ts';
 import { likesQuery } from '../community-queries.ts';

@@ -8,8 +8,8 @@ import {
 import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/form-footer.tsx';

@@ -1,8 +1,8 @@
 import { addPost } from '@vida/contract/community/community-endpoints.ts';
 import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
-import { tellSuccess } from '../../../lib/tell-failure.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
+import { tellSuccess } from '../../../lib/tell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';

@@ -3,8 +3,8 @@ import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { useApiMutation } from '../../../lib/api-query.ts';
 import { showServerErrors } from '../../../lib/use-api-form.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 

@@ -4,7 +4,7 @@ import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { useEffect, useState } from 'react';
 import { toCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../lib/tell.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
 import { describeGlucose, toGlucoseReader } from '../meaning/describe-glucose.ts';

@@ -9,10 +9,10 @@ import {
 import { importHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, describeFailure } from '../../../lib/api-errors.ts';
+import { useRefresh } from '../../../lib/api-query.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { useRefresh } from '../../../lib/records/record-kind.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../lib/tell.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';

@@ -2,9 +2,8 @@ import type { HealthMetricWithEtag } from '@vida/contract/measurements/measureme
 import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { type FormEvent, useRef } from 'react';
-import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { offerUndo, tellFailure } from '../../../lib/tell.ts';
 import { type FieldWords, useEdited, withUnit } from '../../../lib/use-edited.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { useAlarm } from '../entry/alarm.tsx';

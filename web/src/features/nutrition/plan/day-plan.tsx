@@ -64,13 +64,8 @@ const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
   );
 };
 
-interface WithheldMealsProps {
-  meals: readonly WithheldMeal[];
-  making: Making;
-}
-
 /** Meals that today's profile rules out: why they went, and the way to another one. Never what they were. */
-const WithheldMeals = ({ meals, making }: WithheldMealsProps) => {
+const WithheldMeals = ({ meals, making }: { meals: readonly WithheldMeal[]; making: Making }) => {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnLeave(place, making.mainButton);
   return (

@@ -1,7 +1,7 @@
 import type { MealPlanType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { useRef } from 'react';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellSuccess } from '../../../lib/tell.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';

@@ -5,7 +5,7 @@ import { MAX_PLAN_DAYS, MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayShort } from '../../../lib/format.ts';
-import { tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellSuccess } from '../../../lib/tell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';

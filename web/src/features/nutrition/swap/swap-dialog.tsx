@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Equivalent, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
-import { tellFailure, tellSuccess } from '../../../lib/tell-failure.ts';
+import { tellFailure, tellSuccess } from '../../../lib/tell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';

@@ -8,9 +8,7 @@ import {
   endCessationPlan,
   listCessationPlans,
 } from '@vida/contract/substances/cessation-endpoints.ts';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { useRefresh } from '../../../lib/records/record-kind.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { apiQuery, useApiMutation, useRefresh } from '../../../lib/api-query.ts';
 import { plansKey } from '../substances-queries.ts';
 
 /** Plans with how they go `today`, running ones first. */

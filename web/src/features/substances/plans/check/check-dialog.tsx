@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { offerHelp } from '../../../../lib/offer-help.ts';
-import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../../lib/tell.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
 import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';

@@ -9,7 +9,7 @@ import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../../lib/tell.ts';
 import { celebrate } from '../../../../lib/vida-says.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatDay } from '../../../../lib/format.ts';
 import { offerHelp } from '../../../../lib/offer-help.ts';
-import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../../lib/tell.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
 import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';
