@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { WarningNotes } from '../../../ui/warning-notes.tsx';
-import { formatList, formatNutrient } from '../format-nutrients.ts';
+import { formatList, formatNutrient } from '../nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery } from '../nutrition-queries.ts';
 import { isSameDish } from '../to-new-recipe.ts';
