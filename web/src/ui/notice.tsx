@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BulletList } from './bullet-list.tsx';
 import { Icon } from './icon.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 const noticeClass = cva('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md px-4 py-3', {
   variants: {
@@ -47,3 +49,11 @@ export const Notice = ({ tone, title, action, live, className, children }: Notic
     {action && <div className="max-sm:ml-8 sm:self-center">{action}</div>}
   </div>
 );
+
+/** What the person's own profile has to say about a plan, the gravest first; nothing where it has nothing to say. */
+export const WarningNotes = ({ warnings = [] }: { warnings?: readonly string[] | undefined }) =>
+  warnings.length > 0 && (
+    <Notice tone="info" title={uiMessages.fromYourProfile}>
+      <BulletList items={warnings} className="mt-1 gap-1.5" />
+    </Notice>
+  );

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
-
 /** What to do, in order. */
-export const Steps = ({ steps, className }: { steps: readonly string[]; className?: string }) => (
-  <ol className={clsx('grid list-decimal gap-1.5 pl-5', className)}>
+export const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="grid list-decimal gap-1.5 pl-5">
     {steps.map((step) => (
       <li key={step}>{step}</li>
     ))}

@@ -19,13 +19,7 @@ export const applyChange = (exercises: readonly Exercise[], change: ExerciseChan
 
 /** What the server wants of the list: only what the person decides. */
 export const toSentExercises = (exercises: readonly Exercise[]) =>
-  exercises.map(({ id, name, duration, intensity, completed }) => ({
-    id,
-    name,
-    duration,
-    intensity,
-    completed,
-  }));
+  exercises.map(({ id, name, duration, intensity, completed }) => ({ id, name, duration, intensity, completed }));
 
 const isProgram = (value: unknown): value is ExerciseProgramWithEtag =>
   typeof value === 'object' &&

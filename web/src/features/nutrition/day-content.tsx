@@ -7,13 +7,14 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { EmptyState, PageQueryView } from '../../ui/states.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus.ts';
-import { formatNutrient, nutrientUnits, sumMeals } from './nutrients.ts';
+import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { dayPlansQuery } from './nutrition-queries.ts';
 import { pageMessages as messages } from './page-messages.ts';
 import { DayPlan } from './plan/day-plan.tsx';
 import type { Making } from './plan/make-plan.ts';
 import { planMessages } from './plan/plan-messages.ts';
+import { sumMeals } from './sum-meals.ts';
 
 const goals = [
   { nutrient: 'calories', tone: 'primary' },

@@ -1,8 +1,7 @@
 import type uPlot from 'uplot';
 import type { ChartMark, ChartPoint, TrendPoint } from './chart-points.ts';
-import type { ChartTheme } from './chart-theme.ts';
 import type { TimeTick } from './chart-ticks.ts';
-import { type Band, isExtreme, rangeSide } from './glucose-range.ts';
+import { type Band, type GlucoseRange, glucoseRanges, isExtreme, rangeColors, rangeSide } from './glucose-range.ts';
 
 /** What the painter is told; it decides nothing about health. */
 export interface ChartModel {
@@ -182,3 +181,40 @@ export const paintMarks = (plot: uPlot, model: ChartModel): void =>
       write(formatValue(point.value), left, y(point.value) + LABEL_OFFSET_PX, theme.ink, 'center', true);
     }
   });
+
+/** What the canvas needs of the tokens, read when the chart is made and again when light turns dark. */
+interface ChartTheme {
+  line: string;
+  band: string;
+  bandEdge: string;
+  grid: string;
+  ink: string;
+  quiet: string;
+  now: string;
+  nowText: string;
+  ground: string;
+  fontFamily: string;
+  ranges: Record<GlucoseRange, string>;
+}
+
+/** Reads the tokens that hold for `element`. */
+export const readChartTheme = (element: Element): ChartTheme => {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  const [veryLow = '', low = '', target = '', high = '', veryHigh = ''] = glucoseRanges.map((range) =>
+    read(rangeColors[range]),
+  );
+  return {
+    line: read('--chart-line'),
+    band: read('--chart-band'),
+    bandEdge: read('--chart-band-edge'),
+    grid: read('--chart-grid'),
+    ink: read('--foreground'),
+    quiet: read('--muted-foreground'),
+    now: read('--accent'),
+    nowText: read('--accent-strong'),
+    ground: read('--card'),
+    fontFamily: style.fontFamily,
+    ranges: { veryLow, low, target, high, veryHigh },
+  };
+};

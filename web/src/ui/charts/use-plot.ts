@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type uPlot from 'uplot';
 import { uiMessages } from '../ui-messages.ts';
 import { nearestIndex } from './chart-keys.ts';
-import { type ChartModel, paintGround, paintMarks } from './chart-paint.ts';
+import { type ChartModel, paintGround, paintMarks, readChartTheme } from './chart-paint.ts';
 import { type TrendPoint, toColumns, toMarks } from './chart-points.ts';
 import type { TimeSeriesChartProps } from './chart-props.ts';
-import { readChartTheme } from './chart-theme.ts';
 import { timeTicks } from './chart-ticks.ts';
 import { makePlot } from './make-plot.ts';
 

@@ -1,6 +1,6 @@
 import { LazyBoundary, lazyPart } from '../lazy-part.tsx';
 import { useElapsed } from '../use-elapsed.ts';
-import { useToast } from './use-toast.ts';
+import { useToast } from './toast-store.ts';
 
 /**
  * By then the first page has what it needs. Fetched even without a toast: the first one may be about the connection.

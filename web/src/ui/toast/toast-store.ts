@@ -1,11 +1,11 @@
-import { createStore } from '../create-store.ts';
+import { createStore, useStore } from '../create-store.ts';
 
 /** At most this many toasts at a time; a new one takes the place of the old one. (Notifications: at most 1.) */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a toast stays unless somebody points at it or moves into it. */
 export const TOAST_DURATION_MS = 5_000;
 /** How long a dismissed toast is kept, closed, before it leaves the store. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastAction {
   /** 'Desfazer' */
@@ -15,7 +15,7 @@ export interface ToastAction {
   onAction: () => void;
 }
 
-export interface NewToast {
+interface NewToast {
   title: string;
   description?: string;
   /** `destructive` for failures, with the title 'Erro'; `vida` for what she says, on her sand and without a tick. */
@@ -31,7 +31,7 @@ export interface ToastEntry extends NewToast {
 }
 
 /** The toasts of one page. */
-export const createToastStore = () => {
+const createToastStore = () => {
   const toasts = createStore<readonly ToastEntry[]>([]);
   let lastId = 0;
   const removals = new Map<number, ReturnType<typeof setTimeout>>();
@@ -68,3 +68,9 @@ export const toastStore = createToastStore();
 
 /** Shows a toast; answers its id and a way to take it away. */
 export const toast = (entry: NewToast) => toastStore.add(entry);
+
+/** The toasts on the page, and the verbs to add and dismiss one. */
+export const useToast = () => {
+  const toasts = useStore({ get: toastStore.read, subscribe: toastStore.subscribe });
+  return { toasts, toast, dismiss: toastStore.dismiss };
+};

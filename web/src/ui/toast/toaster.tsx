@@ -6,8 +6,7 @@ import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiMessages } from '../ui-messages.ts';
 import { Vida } from '../vida.tsx';
-import { TOAST_DURATION_MS, type ToastAction, type ToastEntry } from './toast-store.ts';
-import { useToast } from './use-toast.ts';
+import { TOAST_DURATION_MS, type ToastAction, type ToastEntry, useToast } from './toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 

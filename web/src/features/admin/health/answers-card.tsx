@@ -14,13 +14,7 @@ const numberColumn = (
   header: string,
   priority: 1 | 2,
   read: (row: TaskCounts) => number,
-): TableColumn<TaskCounts> => ({
-  key,
-  header,
-  priority,
-  align: 'end',
-  cell: (row) => formatNumber(read(row)),
-});
+): TableColumn<TaskCounts> => ({ key, header, priority, align: 'end', cell: (row) => formatNumber(read(row)) });
 
 const columns: readonly TableColumn<TaskCounts>[] = [
   { key: 'task', header: messages.task, cell: ({ task }) => taskNames[task] },

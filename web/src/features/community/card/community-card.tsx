@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { QueryView } from '../../../ui/states.tsx';
 import { cardMessages as messages } from '../community-messages.ts';
-import { likesWords, repliesWords } from '../posts/posts-messages.ts';
+import { likesWords, repliesWords } from '../posts/count-words.ts';
 import { TextCount, WrittenBy } from '../posts/written-by.tsx';
 import { recentPostsQuery } from '../recent-posts-query.ts';
 

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Forum, Post } from '@vida/contract/community/community-schemas.ts';
 import { Eye, MessageSquare } from 'lucide-react';
+import { repliesWords, viewsWords } from './count-words.ts';
 import { LikeButton } from './like-button.tsx';
 import { PostMarks, PostTags } from './post-marks.tsx';
-import { postsMessages as messages, repliesWords, viewsWords } from './posts-messages.ts';
+import { postsMessages as messages } from './posts-messages.ts';
 import { previewOf } from './preview-of.ts';
 import { TextCount, WrittenBy } from './written-by.tsx';
 

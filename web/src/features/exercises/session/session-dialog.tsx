@@ -2,9 +2,9 @@ import type { Exercise, Readiness } from '@vida/contract/exercises/exercise-sche
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
 import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { InlineRetry } from '../../../ui/states.tsx';
 import { EffortQuestion } from '../effort-question.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';

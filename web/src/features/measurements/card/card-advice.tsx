@@ -9,7 +9,7 @@ import { adviceMessages as messages } from '../entry/advice-messages.ts';
 import { isCurrent } from '../format-moment.ts';
 import { adviceLines } from '../meaning/meaning-messages.ts';
 
-const AdviceDialog = lazyPart(async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog);
+const AdviceDialog = lazyPart(async () => (await import('../entry/reading-advice.tsx')).AdviceDialog);
 
 /** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
 const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {

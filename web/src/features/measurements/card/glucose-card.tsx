@@ -4,17 +4,19 @@ import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
-import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
@@ -153,3 +155,14 @@ export const GlucoseCard = () => {
     </DeepBlock>
   );
 };
+
+const NewMeasurementDialog = lazyPart(
+  async () => (await import('../entry/new-measurement-dialog.tsx')).NewMeasurementDialog,
+);
+
+/** 'Nova medição' on the filled block. */
+const AddMeasurementButton = () => (
+  <DialogButton dialog={NewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
+    {measurementsMessages.newMeasurement}
+  </DialogButton>
+);

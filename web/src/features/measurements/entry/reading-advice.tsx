@@ -4,10 +4,13 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import type { PressureAdvice } from '@vida/contract/measurements/pressure-rules.ts';
 import type { WeightChange } from '@vida/contract/measurements/weight-rules.ts';
 import { useCare } from '../../../lib/health-profile.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { formatMetric } from '../format-metric.ts';
 import { AdviceBlock, type AdviceBlockProps, AdviceNote } from './advice-block.tsx';
+import { adviceMessages } from './advice-messages.ts';
 import { GlucoseAdvice } from './glucose-advice.tsx';
 import { vitalsAdviceMessages as messages } from './vitals-advice-messages.ts';
 
@@ -85,3 +88,14 @@ export const ReadingAdvice = ({ metric, weightChange = null }: ReadingAdviceProp
   if (isOfVital(advice)) return <AdviceBlock {...blockOf[advice](shown)} />;
   return <GlucoseAdvice advice={advice} metric={metric} care={care} />;
 };
+
+interface AdviceDialogProps extends OpenDialogProps {
+  metric: HealthMetric;
+}
+
+/** The whole text of what a reading asks for. */
+export const AdviceDialog = ({ metric, onClose }: AdviceDialogProps) => (
+  <Dialog open title={adviceMessages.dialogTitle} onOpenChange={onClose}>
+    <ReadingAdvice metric={metric} />
+  </Dialog>
+);

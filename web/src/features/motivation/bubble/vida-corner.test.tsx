@@ -6,8 +6,7 @@ import { sampleSession } from '../../../testing/sample-session.ts';
 import { isolateVida, renderPart, wait } from '../motivation-fixture.tsx';
 import { bubbleMessages } from './bubble-messages.ts';
 import { pickOther } from './pick-other.ts';
-import { VidaBubble } from './vida-bubble.tsx';
-import { VidaCorner } from './vida-corner.tsx';
+import { VidaBubble, VidaCorner } from './vida-corner.tsx';
 
 isolateVida(sampleSession());
 beforeEach(() => {

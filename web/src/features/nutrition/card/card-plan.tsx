@@ -4,9 +4,10 @@ import { TrendingDown, Wheat } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { formatNutrient, sumMeals } from '../nutrients.ts';
+import { formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { SaveRecipeButton } from '../save-recipe-button.tsx';
+import { sumMeals } from '../sum-meals.ts';
 import { cardMessages as messages } from './card-messages.ts';
 
 /** A meal in a few words, with the one tag of the specification. */

@@ -4,12 +4,12 @@ import { TrendingDown, Wheat } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LabelledValue } from '../../../ui/stat.tsx';
-import { Steps } from '../../../ui/steps.tsx';
-import { formatNutrient, stepsOf } from '../nutrients.ts';
+import { formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { SaveRecipeButton } from '../save-recipe-button.tsx';
 import { MealFoods } from './meal-foods.tsx';
 import { planMessages as messages } from './plan-messages.ts';
+import { PreparationSteps } from './preparation-steps.tsx';
 
 const shown = ['calories', 'carbs', 'proteins', 'fats', 'fiber'] as const;
 
@@ -50,7 +50,7 @@ export const MealCard = ({ planId, meal, isSaved }: MealCardProps) => (
     <MealFoods planId={planId} meal={meal} />
     {meal.preparation.trim() && (
       <Disclosure title={messages.preparation}>
-        <Steps steps={stepsOf(meal.preparation)} className="wrap-anywhere" />
+        <PreparationSteps text={meal.preparation} />
       </Disclosure>
     )}
     <SaveRecipeButton meal={meal} isSaved={isSaved} />

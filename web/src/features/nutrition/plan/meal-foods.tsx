@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
-import { formatGrams } from '../nutrients.ts';
+import { formatGrams } from '../format-nutrients.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
 const SwapDialog = lazyPart(async () => (await import('../swap/swap-dialog.tsx')).SwapDialog);

@@ -6,11 +6,11 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { QueryView } from '../../../ui/states.tsx';
-import { Steps } from '../../../ui/steps.tsx';
-import { formatGrams, formatList, formatNutrient, stepsOf } from '../nutrients.ts';
+import { formatGrams, formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery, useDeleteRecipe, useSaveRecipe } from '../nutrition-queries.ts';
 import { recipesMessages as messages, recipeWords } from '../page-messages.ts';
+import { PreparationSteps } from '../plan/preparation-steps.tsx';
 import { toNewRecipe } from '../to-new-recipe.ts';
 
 const RecipeText = ({ recipe }: { recipe: Recipe }) => (
@@ -22,7 +22,7 @@ const RecipeText = ({ recipe }: { recipe: Recipe }) => (
         </li>
       ))}
     </ul>
-    <Steps steps={stepsOf(recipe.preparation)} className="wrap-anywhere" />
+    <PreparationSteps text={recipe.preparation} />
   </Disclosure>
 );
 

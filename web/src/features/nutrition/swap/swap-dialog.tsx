@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { QueryView } from '../../../ui/states.tsx';
-import { formatGrams, formatNutrient } from '../nutrients.ts';
+import { formatGrams, formatNutrient } from '../format-nutrients.ts';
 import { equivalentsQuery, useSwapFood } from '../nutrition-queries.ts';
 import { swapMessages as messages } from '../plan/plan-messages.ts';
 

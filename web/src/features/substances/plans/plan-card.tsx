@@ -14,9 +14,8 @@ import { LabelledValue, Stat } from '../../../ui/stat.tsx';
 import { formatDays, formatList } from '../format-amount.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { CareNotice, WithdrawalLine } from './care-notice.tsx';
-import { PlanButtons } from './plan-buttons.tsx';
+import { PlanButtons, PlanMenu } from './plan-actions.tsx';
 import { PlanStatValue } from './plan-figure.tsx';
-import { PlanMenu } from './plan-menu.tsx';
 import { planMessages as messages, timelineMessages } from './plan-messages.ts';
 import { formatMoney, planTitleOf, triggerWords } from './plan-words.ts';
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
 const SpecialistDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).SpecialistDialog);
-const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog);
+const ReadingDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).ReadingDialog);
 const EmergencyDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).EmergencyDialog);
 
 const row = 'w-full justify-start text-left';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPlan, startSubstancesServer } from '../../substances-fixture.ts';
 import { isolateTests, renderSubstances } from '../../substances-page-fixture.tsx';
-import { PlanButtons } from '../plan-buttons.tsx';
+import { PlanButtons } from '../plan-actions.tsx';
 
 isolateTests();
 // The library's own waiting advances the clock only where it sees Jest's.

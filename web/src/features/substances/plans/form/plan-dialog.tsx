@@ -50,14 +50,7 @@ const usePlanForm = (initial: PlanDraft, plan: CessationPlanWithEtag | undefined
   const isSending = useRef(false);
   useUnsavedChanges(form.formState.isDirty);
 
-  const edited = useEdited({
-    form,
-    current: plan ?? null,
-    toValues: draftOfPlan,
-    words,
-    isSaving,
-    rowId: plan?.id,
-  });
+  const edited = useEdited({ form, current: plan ?? null, toValues: draftOfPlan, words, isSaving, rowId: plan?.id });
 
   const send = (draft: PlanDraft): Promise<CessationPlan> => {
     const body = toNewPlan(draft);

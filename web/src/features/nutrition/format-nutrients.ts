@@ -1,4 +1,4 @@
-import { NUTRIENTS, type Nutrient, type Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
 /** The unit in which a nutrient is told. */
@@ -22,13 +22,3 @@ export const formatGrams = (grams: number): string => `${formatNumber(grams, 0)}
 /** 'leite, ovos e soja' */
 export const formatList = (parts: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
-
-/** What some meals have together; one decimal, as each of them has. */
-export const sumMeals = (meals: readonly Nutrients[]): Nutrients => {
-  const sumOf = (nutrient: Nutrient): number =>
-    Math.round(meals.reduce((sum, meal) => sum + meal[nutrient], 0) * 10) / 10;
-  return Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, sumOf(nutrient)])) as Record<Nutrient, number>;
-};
-
-/** How a dish is made; its text has one step a line. */
-export const stepsOf = (preparation: string): string[] => preparation.split('\n').filter((step) => step.trim());

@@ -1,10 +1,13 @@
 import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
-import { CircleStop, Pencil, Trash2 } from 'lucide-react';
+import { CircleStop, Pencil, Timer, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmWrite } from '../../../lib/confirm-write.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
+import { CheckDialog } from './check/check-dialog.tsx';
+import { CravingDialog, formatClock, useSecondsLeft } from './craving/craving-dialog.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-words.ts';
 import { useDeletePlan, useEndPlan } from './plans-queries.ts';
@@ -67,5 +70,49 @@ export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
         />
       )}
     </div>
+  );
+};
+
+const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
+
+type Shown = 'craving' | 'check' | null;
+
+/** What to do now: cross a wish, look back on the day. The timer runs on while its dialog is closed. */
+export const PlanButtons = ({ plan, today }: { plan: CessationPlanWithEtag; today: string }) => {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown>(null);
+  const record = useLazyDialog(RecordDialog);
+  const secondsLeft = useSecondsLeft(startedAt);
+  const close = () => setShown(null);
+  const openCraving = () => {
+    setStartedAt(startedAt ?? Date.now());
+    setShown('craving');
+  };
+  const recordUse = () => {
+    close();
+    record.open();
+  };
+  return (
+    <>
+      <Button variant="soft" size="lg" icon={Timer} onClick={openCraving}>
+        {startedAt === null ? messages.craving : messages.cravingRunning(formatClock(secondsLeft))}
+      </Button>
+      {plan.progress.phase !== 'before' && (
+        <Button variant="outline" size="lg" onClick={() => setShown('check')}>
+          {messages.check}
+        </Button>
+      )}
+      {shown === 'craving' && startedAt !== null && (
+        <CravingDialog
+          plan={plan}
+          secondsLeft={secondsLeft}
+          onTold={() => setStartedAt(null)}
+          onRecord={recordUse}
+          onClose={close}
+        />
+      )}
+      {shown === 'check' && <CheckDialog plan={plan} today={today} onRecord={recordUse} onClose={close} />}
+      {record.Dialog && <record.Dialog type={plan.substanceType} onClose={record.close} />}
+    </>
   );
 };
