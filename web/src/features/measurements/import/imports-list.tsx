@@ -10,7 +10,7 @@ import { tellFailure } from '../../../lib/tell.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { InlineRetry, Skeleton } from '../../../ui/states.tsx';
+import { QueryView } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
@@ -78,25 +78,23 @@ const Rows = ({ imports, onUndo }: { imports: readonly MetricImport[]; onUndo: (
 /** The files whose readings are here, each with its way back. */
 export const ImportsList = () => {
   const { timeZone } = useUser();
-  const { data: imports, isError, refetch } = useQuery(metricImportsQuery());
+  const query = useQuery(metricImportsQuery());
   const [asked, setAsked] = useState<MetricImport | null>(null);
   const { undo, isPending } = useUndoImportWithToast();
   const dayOfMoment = (at: string) => formatDay(dayOf(new Date(at), timeZone));
   const periodOf = ({ from, to }: MetricImport): string =>
     from && to ? messages.undoPeriod(dayOfMoment(from), dayOfMoment(to)) : '';
   return (
-    <section className="mt-5" aria-busy={!imports && !isError}>
+    <section className="mt-5" aria-busy={!query.data && !query.isError}>
       <h3>{messages.list}</h3>
-      {imports && <Rows imports={imports} onUndo={setAsked} />}
-      {!imports && isError && <InlineRetry onRetry={() => refetch()}>{messages.listFailed}</InlineRetry>}
-      {!imports && !isError && (
-        <>
-          <p role="status" className="sr-only">
-            {messages.listLoading}
-          </p>
-          <Skeleton className="mt-3 h-4 w-3/5" />
-        </>
-      )}
+      <QueryView
+        query={query}
+        words={{ loading: messages.listLoading, failed: messages.listFailed }}
+        bars={['mt-3 h-4 w-3/5']}
+        quiet
+      >
+        {(imports) => <Rows imports={imports} onUndo={setAsked} />}
+      </QueryView>
       {asked && (
         <ConfirmDialog
           open

@@ -18,9 +18,9 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { OpenDialogProps } from '../../../../ui/lazy-part.tsx';
 import { Vida } from '../../../../ui/vida.tsx';
 import { WithdrawalLine } from '../care-notice.tsx';
+import { cravingMessages as messages } from '../plan-messages.ts';
 import { triggerWords } from '../plan-words.ts';
 import { useAddCraving } from '../plans-queries.ts';
-import { cravingMessages as messages } from './craving-messages.ts';
 
 const { moves } = messages;
 const MOVE_SECONDS = (CRAVING_TIMER_MINUTES * 60) / moves.length;
