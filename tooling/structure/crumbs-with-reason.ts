@@ -24,4 +24,9 @@ export const crumbsWithReason: Readonly<Record<string, string>> = {
   'web/src/app/privacy-visitor-screen.tsx': lazy,
   'web/src/app/profile-screen.tsx': lazy,
   'web/src/app/shell/phone-menu.tsx': lazy,
+  'web/src/features/appointments/appointments-messages.ts': messages,
+  'web/src/features/chat/support/services-dialog.tsx': lazy,
+  'web/src/features/notifications/bell-messages.ts': messages,
+  'web/src/features/substances/plans/craving/craving-messages.ts': messages,
+  'web/src/features/substances/support/reading-dialog.tsx': lazy,
 };

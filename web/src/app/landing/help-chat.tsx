@@ -1,10 +1,11 @@
 import { MessageCircle, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { EmergencyCard } from '../../ui/emergency-card.tsx';
 import { controlClass } from '../../ui/fields/control-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TalkBubble } from '../../ui/talk-bubble.tsx';
 import { findHelpAnswer, type HelpAnswer } from './find-help-answer.ts';
-import { HelpExchange } from './help-exchange.tsx';
 import { type HelpTopic, helpMessages, helpTopics } from './help-messages.ts';
 import {
   HelpEmergencyLine,
@@ -15,6 +16,7 @@ import {
   helpPanelClass,
   helpTitleId,
 } from './help-parts.tsx';
+import { LandingLink } from './landing-link.tsx';
 
 interface Exchange {
   id: number;
@@ -67,6 +69,39 @@ const HelpInput = ({ onAsk }: { onAsk: (question: string) => void }) => {
       </label>
       <IconButton type="submit" variant="primary" icon={SendHorizontal} label={helpMessages.send} className="mb-0.5" />
     </form>
+  );
+};
+
+/** One question and its answer. */
+const HelpExchange = ({ question, answer }: { question: string; answer: HelpAnswer }) => (
+  <div className="grid gap-2">
+    <TalkBubble look="me">
+      <span className="sr-only">{helpMessages.you} </span>
+      <span className="wrap-anywhere">{question}</span>
+    </TalkBubble>
+    <Answer answer={answer} />
+  </div>
+);
+
+const Answer = ({ answer }: { answer: HelpAnswer }) => {
+  if (answer.kind === 'emergency') {
+    return (
+      <EmergencyCard title={helpMessages.emergencyTitle} contacts={['samu', 'cvv']}>
+        <p>{helpMessages.emergencyText}</p>
+      </EmergencyCard>
+    );
+  }
+  if (answer.kind === 'unknown') return <TalkBubble look="vida">{helpMessages.unknown}</TalkBubble>;
+  const { answer: text, link } = answer.topic;
+  return (
+    <TalkBubble look="vida">
+      <p>{text}</p>
+      {link && (
+        <LandingLink to={link.to} className="mt-1 inline-flex min-h-11 items-center font-semibold">
+          {link.text}
+        </LandingLink>
+      )}
+    </TalkBubble>
   );
 };
 

@@ -175,7 +175,8 @@ describe('safety', () => {
     renderNutrition(NutritionPage);
     expect(
       await screen.findByText(
-        'Para caber nas suas restrições, as fibras podem ficar em 20 g e as proteínas ficaram no que foi possível alcançar.',
+        'Para caber nas suas restrições, as fibras podem ficar em ' +
+          '20 g e as proteínas ficaram no que foi possível alcançar.',
       ),
     ).toBeVisible();
     expect(screen.getByText('Não conhecemos “cupuaçu” e “jambu”: confira cada refeição.')).toBeVisible();
