@@ -27,6 +27,4 @@ export const crumbsWithReason: Readonly<Record<string, string>> = {
   'web/src/features/appointments/appointments-messages.ts': messages,
   'web/src/features/chat/support/services-dialog.tsx': lazy,
   'web/src/features/notifications/bell-messages.ts': messages,
-  'web/src/features/substances/plans/craving/craving-messages.ts': messages,
-  'web/src/features/substances/support/reading-dialog.tsx': lazy,
 };
