@@ -13,8 +13,12 @@ const limits = {
   idle_in_transaction_session_timeout: 6_000,
   max: 10,
 };
-/** A server that says nothing for so long while a connection is made. */
-const connectMs = 2_000;
+/**
+ * A server that says nothing to so many looks, one after the other, while a connection is made: 2 s. However long this
+ * process was held up between two of them counts as one: it may be its own turn to speak.
+ */
+const connectLooks = 8;
+const lookMs = 250;
 /** Connections of one person, and of one address while it is looked up who asks; Vida itself has no such limit. */
 const mostOfPerson = 4;
 const mostOfAddress = 8;
@@ -63,6 +67,7 @@ async function serverAnswers(host: string, port: number, limitMs: number): Promi
 class WatchedClient extends Client {
   readonly socket: Socket;
   private isConnected = false;
+  private looks = 0;
   private silentMs = 0;
   private bytesHeard = 0;
 
@@ -70,21 +75,21 @@ class WatchedClient extends Client {
     const socket = new Socket();
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
     this.socket = socket;
-    socket.setTimeout(connectMs);
+    socket.setTimeout(lookMs);
     this.once('connect', () => {
       this.isConnected = true;
+      this.bytesHeard = 0;
     });
     socket.on('timeout', () => (this.isConnected ? void this.endIfStalled() : this.endIfUnanswered()));
   }
 
   private endIfUnanswered(): void {
     const { connecting, bytesRead } = this.socket;
-    // Immediates run after what has arrived was read.
-    setImmediate(() => {
-      const isUnchanged = this.socket.connecting === connecting && this.socket.bytesRead === bytesRead;
-      if (isUnchanged) this.socket.destroy(new Error('Connection terminated: the database does not accept it'));
-      else if (!this.isConnected) this.socket.setTimeout(connectMs);
-    });
+    const heard = connecting ? -1 : bytesRead;
+    this.looks = heard === this.bytesHeard ? this.looks + 1 : 1;
+    this.bytesHeard = heard;
+    if (this.looks < connectLooks) this.socket.setTimeout(lookMs);
+    else this.socket.destroy(new Error('Connection terminated: the database does not accept it'));
   }
 
   private async endIfStalled(): Promise<void> {
