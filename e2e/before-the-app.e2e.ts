@@ -14,6 +14,20 @@ const holdApp = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
+/** The page as it stays: what it draws may come a moment after it was fetched. */
+const takeStill = async (page: Page): Promise<Buffer> => {
+  let still = await page.screenshot();
+  await expect
+    .poll(async () => {
+      const before = still;
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      still = await page.screenshot();
+      return still.equals(before);
+    })
+    .toBe(true);
+  return still;
+};
+
 const expectApp = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
 test('signs in with what was typed and sent before the app was there', async ({ page }) => {
@@ -80,14 +94,14 @@ for (const path of ['/login', '/register'])
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const letGo = await holdApp(page);
+        const drawing = page.waitForEvent('requestfinished', (request) => request.url().includes('vida-moods'));
         await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await drawing;
         await page.evaluate(() => document.fonts.ready);
-        const before = await page.screenshot();
+        const before = await takeStill(page);
         letGo();
         await expectApp(page);
-        const after = await page.screenshot();
-        expect(after.equals(before)).toBe(true);
+        expect((await takeStill(page)).equals(before)).toBe(true);
       });
 
 test.describe('without a connection for the app', () => {

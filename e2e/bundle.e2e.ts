@@ -85,7 +85,7 @@ const visitorLimits: readonly Limit[] = [
 const signedInLimits: readonly Limit[] = [
   { path: '/dashboard', atFirst: 144_000, inAll: 150_000, viewport: LOW },
   { path: '/measurements', atFirst: 153_000, inAll: 250_000 },
-  { path: '/community', atFirst: 123_000, inAll: 123_000 },
+  { path: '/community', atFirst: 124_000, inAll: 124_000 },
   { path: '/chat', atFirst: 148_000, inAll: 148_000 },
   { path: '/sleep', atFirst: 156_000, inAll: 160_000 },
   { path: '/ai-tips', atFirst: 142_000, inAll: 146_000 },
