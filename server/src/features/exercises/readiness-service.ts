@@ -7,7 +7,7 @@ import {
   SIGNS_COUNT_MS,
   type TimedGlucose,
 } from '@vida/contract/exercises/readiness-rules.ts';
-import type { SignReading, VitalSign } from '@vida/contract/motivation/emergency-rules.ts';
+import type { SignReading, VitalSign } from '@vida/contract/measurements/emergency-rules.ts';
 import { countOwnWords } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { hasDiabetes, isPregnant, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';

@@ -1,5 +1,5 @@
+import type { VitalSign } from '@vida/contract/measurements/emergency-rules.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { VitalSign } from '@vida/contract/motivation/emergency-rules.ts';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';

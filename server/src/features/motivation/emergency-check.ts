@@ -4,7 +4,7 @@ import {
   type SignReading,
   type VitalSign,
   vitalSignsSince,
-} from '@vida/contract/motivation/emergency-rules.ts';
+} from '@vida/contract/measurements/emergency-rules.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import type { Listener } from './motivation-service.ts';
 

@@ -113,5 +113,5 @@ const CheerPlace = () => {
   );
 };
 
-/** The motivational easter eggs, last on the page; absent, place and all, beside a glucose that asks for something. */
+/** The easter eggs that cheer, last on the page; absent, place and all, beside a glucose that asks for something. */
 export const LazyCheerCard = () => (useHushedVida() === false ? <CheerPlace /> : null);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../core/time.ts';
-import { adviseOnMetric, type MetricAdvice } from '../measurements/metric-advice.ts';
-import type { HealthMetric } from '../measurements/metric-schemas.ts';
 import type { CareGroup } from '../profile/care-rules.ts';
+import { adviseOnMetric, type MetricAdvice } from './metric-advice.ts';
+import type { HealthMetric } from './metric-schemas.ts';
 
 /** How long a reading still says how the person is, milliseconds. */
 const CURRENT_FOR_MS = {
