@@ -11,7 +11,7 @@ export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const DATE_ORDER_AMBIGUOUS = 'date_order_ambiguous';
 export const UNIT_AMBIGUOUS = 'unit_ambiguous';
 
-/** Whose file it is; `two_columns` is any table of times and glucose values. */
+/** Whose file it is; `two_columns` is any table of times and values. */
 export const importFormatSchema = z.enum([
   'libreview',
   'dexcom_clarity',

@@ -3,6 +3,7 @@ import { accuChek } from './formats/accu-chek.ts';
 import { carelink } from './formats/carelink.ts';
 import { dexcomClarity } from './formats/dexcom-clarity.ts';
 import { libreview } from './formats/libreview.ts';
+import { metricColumns } from './formats/metric-columns.ts';
 import { mysugr } from './formats/mysugr.ts';
 import { nightscout } from './formats/nightscout.ts';
 import { nightscoutCsv } from './formats/nightscout-csv.ts';
@@ -21,6 +22,7 @@ const tableFormats: readonly TableFormat[] = [
   carelink,
   nightscoutCsv,
   sidiary,
+  metricColumns,
   twoColumns,
 ];
 const recordFormats: readonly RecordFormat[] = [nightscout, nightscoutTreatments];

@@ -29,7 +29,8 @@ export const fileReasons = {
   empty: 'O arquivo está vazio.',
   unknown:
     'Não reconhecemos este arquivo. Lemos o que o LibreView, o Dexcom Clarity, o mySugr, o Accu-Chek, o CareLink ' +
-    'e o Nightscout exportam, ou um CSV com duas colunas: data e hora; valor da glicose.',
+    'e o Nightscout exportam, ou um CSV com duas colunas: data e hora; valor da glicose ou, com a unidade no nome da ' +
+    'coluna, outra medição, como "Peso (kg)".',
   damaged: 'O arquivo parece danificado: não conseguimos separar as colunas. Exporte de novo e tente outra vez.',
   jsonDamaged: (line: number) =>
     `O arquivo parece danificado ou incompleto perto da linha ${line}. Exporte de novo e tente outra vez.`,

@@ -59,7 +59,9 @@ const exportHelp: readonly { readonly format: ImportFormat; readonly text: strin
   },
   {
     format: 'two_columns',
-    text: 'De uma planilha: a primeira coluna com data e hora, a segunda com a glicose. Salve como CSV.',
+    text:
+      'De uma planilha: a primeira coluna com data e hora, a segunda com a glicose. Outras medições também valem, ' +
+      'com a unidade no nome da coluna, como “Peso (kg)”. Salve como CSV.',
   },
 ];
 

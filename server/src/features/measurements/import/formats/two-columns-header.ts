@@ -1,3 +1,4 @@
+import { definitionOf, metricTypes } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
@@ -12,7 +13,7 @@ export const glucoses = anyOf([
   'gluco[sz]|glyco|glico|glice|gluce|gluko|glyce|blutzucker|blood sugar',
   '\\b(acucar|azucar|gl|bg|sgv|mbg|egv|cgm|cbg|smbg)\\b',
 ]);
-const values = /^(valor|value|wert|valeur|resultado?|leitura|lectura|reading|medida|medicao|medicion)\b/;
+export const values = /^(valor|value|wert|valeur|resultado?|leitura|lectura|reading|medida|medicao|medicion)\b/;
 /** What else the apps of people with diabetes keep. */
 export const otherKinds = anyOf([
   'insulin|bolus|basal|carb|kohlenh|glucid|peso|weight|gewicht|poids|press(ure|ao|ion)|blutdruck|systol',
@@ -60,17 +61,46 @@ const findMoment = (
   );
 };
 
+/** More columns are not looked at. */
+const MAX_COLUMNS = 40;
+
+const placesOf = (header: readonly string[], [first]: readonly FileRow[]): readonly number[] =>
+  Array.from({ length: Math.min(Math.max(header.length, first?.cells.length ?? 0), MAX_COLUMNS) }, (_, place) => place);
+
+/** The one or two columns that make the moment: by their names, else by what the first rows hold. */
+export const findMomentColumns = (
+  header: readonly string[],
+  sample: readonly FileRow[],
+): readonly number[] | undefined => {
+  const places = placesOf(header, sample);
+  const named = places.filter((place) => moments.test(header[place] ?? ''));
+  if (sample.length === 0) return named[0] === undefined ? undefined : [named[0]];
+  return (
+    findMoment(sample, named, isMoment) ??
+    findMoment(sample, places, isWrittenMoment) ??
+    findMoment(sample, places, isEpoch)
+  );
+};
+
 const isNumeric = (sample: readonly FileRow[], column: number): boolean =>
   sample.some(({ cells }) => {
     const cell = cells[column] ?? '';
     return readGlucoseCell(cell) !== null && !isEpoch(cell);
   });
 
+const otherMetrics = metricTypes.filter((metricType) => metricType !== 'glucose');
+
+/** The metric beside glucose that a column's name begins with, as Vida calls it, with what follows. */
+export const findOtherMetric = (name: string) => {
+  const metricType = otherMetrics.find((each) => name.startsWith(plain(definitionOf(each).name)));
+  return metricType && { metricType, rest: name.slice(definitionOf(metricType).name.length) };
+};
+
 /** By its name; else the only column of numbers that could be one. */
 const findValue = (sample: readonly FileRow[], header: readonly string[], places: readonly number[]) => {
   const open = places.filter((column) => {
     const name = header[column] ?? '';
-    return !otherKinds.test(name) && !noReadings.test(name);
+    return !otherKinds.test(name) && !noReadings.test(name) && !findOtherMetric(name);
   });
   const named =
     open.find((column) => glucoses.test(header[column] ?? '')) ??
@@ -88,18 +118,13 @@ const MAX_UNNAMED_COLUMNS = 4;
  * value is not plain: no reading is better than a wrong one.
  */
 export const findTableColumns = (header: readonly string[], sample: readonly FileRow[]): TableColumns | null => {
+  const places = placesOf(header, sample);
   const width = Math.max(header.length, sample[0]?.cells.length ?? 0);
-  const places = Array.from({ length: Math.min(width, 40) }, (_, place) => place);
-  const named = places.filter((place) => moments.test(header[place] ?? ''));
-  const isNamed = named.length > 0 && header.some((name) => glucoses.test(name) || values.test(name));
+  const isNamed =
+    header.some((name) => moments.test(name)) && header.some((name) => glucoses.test(name) || values.test(name));
   if (!isNamed && width > MAX_UNNAMED_COLUMNS) return null;
-  const moment =
-    sample.length === 0
-      ? named.slice(0, 1)
-      : (findMoment(sample, named, isMoment) ??
-        findMoment(sample, places, isWrittenMoment) ??
-        findMoment(sample, places, isEpoch));
-  if (!moment || moment.length === 0) return null;
+  const moment = findMomentColumns(header, sample);
+  if (!moment) return null;
   const value = findValue(
     sample,
     header,

@@ -18,7 +18,7 @@ import {
 
 const DATA_WITHIN = 20;
 /** Enough to tell what the columns are. */
-const SAMPLE_ROWS = 200;
+export const SAMPLE_ROWS = 200;
 const SENSOR_GAP_SECONDS = 20 * 60;
 
 const hasWrittenMoment = ({ cells }: FileRow): boolean =>
@@ -32,7 +32,7 @@ const findFirstData = (rows: readonly FileRow[]): number => {
 };
 
 /** The header, and the rows below; no header where the first row is data already. */
-const findParts = (all: readonly FileRow[]) => {
+export const findParts = (all: readonly FileRow[]) => {
   const firstData = findFirstData(all.slice(0, DATA_WITHIN));
   const dataFrom = firstData === -1 ? 1 : firstData;
   return { header: all[dataFrom - 1], dataFrom, rows: all.slice(dataFrom) };
