@@ -3,7 +3,7 @@ import {
   type MetricType,
   metricDefinitions,
 } from '@vida/contract/measurements/metric-definitions.ts';
-import { MEASURING_WAIST } from '@vida/contract/measurements/vitals-words.ts';
+import { HEART_RATE_USUAL, MEASURING_WAIST } from '@vida/contract/measurements/vitals-words.ts';
 
 /** What the screens call a metric. */
 interface MetricWords {
@@ -118,3 +118,24 @@ export const bodySizeMessages: Readonly<Record<BodySizeType, BodySizeWords>> = {
     latestNote: 'A medida de um dia varia com a posição da fita e a respiração.',
   },
 };
+
+/** What is said of a metric whose mean and two ends are told. */
+export interface MeanWords {
+  /** What stands behind the unit in a sentence: 'em repouso'. */
+  readonly manner?: string;
+  /** Beside the mean, where targets may be told. */
+  readonly usual?: string;
+  readonly meanNote: string;
+  readonly lowestNote: string;
+  readonly highestNote: string;
+}
+
+export const meanMessages = {
+  heart_rate: {
+    manner: 'em repouso',
+    usual: HEART_RATE_USUAL,
+    meanNote: 'Em repouso. Remédios e treino podem deixá-la mais baixa.',
+    lowestNote: 'O menor valor em repouso deste período.',
+    highestNote: 'O maior valor em repouso deste período.',
+  },
+} as const satisfies Partial<Record<MetricType, MeanWords>>;

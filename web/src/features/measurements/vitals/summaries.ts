@@ -1,8 +1,7 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
-import { computeHeartRateFigures } from '@vida/contract/measurements/heart-rate-rules.ts';
-import { type BodySizeType, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import { type BodySizeType, definitionOf, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import {
   computePressureFigures,
   isLowForTreated,
@@ -15,7 +14,7 @@ import type { Care } from '../../../lib/health-profile.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatPressure } from '../format-metric.ts';
 import { NOTHING } from '../measurements-messages.ts';
-import { bodySizeMessages } from '../metric-messages.ts';
+import { bodySizeMessages, type MeanWords, meanMessages } from '../metric-messages.ts';
 import { pressureWords } from './class-messages.ts';
 import type { PeriodStat, Vital } from './vital.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
@@ -63,29 +62,33 @@ export const summarizePressure: Summarize = (readings, care) => {
   };
 };
 
-/** The mean at rest and the two ends; the usual range only for adults. */
-export const summarizeHeartRate: Summarize = (readings, care) => {
-  const { meanBpm, days, sufficient } = computeHeartRateFigures(
-    readings.map(({ day, value }) => ({ day, bpm: value })),
-  );
-  const values = readings.map(({ value }) => value);
-  const words = messages.heartRate;
-  const stat = (label: string, bpm: number, note: string) => ({
-    label,
-    value: formatNumber(bpm, 0),
-    unit: 'bpm',
-    note,
-  });
-  const mean = meanBpm ?? 0;
-  return {
-    sentence: meanSentence(sufficient, words.sentence(formatNumber(mean, 0), days), words.usual, care, days),
-    stats: [
-      { ...stat(messages.mean, mean, words.meanNote), isInsufficient: !sufficient },
-      stat(messages.lowest, Math.min(...values), words.lowestNote),
-      stat(messages.highest, Math.max(...values), words.highestNote),
-    ],
+/** The mean and the two ends; what is usual only for those whose targets are ours to tell. */
+export const summarizeMean =
+  (type: keyof typeof meanMessages, sufficientDays: number): Summarize =>
+  (readings, care) => {
+    const { decimals } = definitionOf(type);
+    const unit = storedUnitOf(type);
+    const words: MeanWords = meanMessages[type];
+    const values = readings.map(({ value }) => value);
+    const days = new Set(readings.map(({ day }) => day)).size;
+    const stat = (label: string, value: number, note: string) => ({
+      label,
+      value: formatNumber(value, decimals),
+      unit,
+      note,
+    });
+    const mean = stat(messages.mean, meanOf(values) ?? 0, words.meanNote);
+    const told = [mean.value, unit, words.manner].filter(Boolean).join(' ');
+    const isSufficient = days >= sufficientDays;
+    return {
+      sentence: meanSentence(isSufficient, messages.meanOfDays(told, days), words.usual ?? '', care, days),
+      stats: [
+        { ...mean, isInsufficient: !isSufficient },
+        stat(messages.lowest, Math.min(...values), words.lowestNote),
+        stat(messages.highest, Math.max(...values), words.highestNote),
+      ],
+    };
   };
-};
 
 interface Change {
   readonly amount: number;

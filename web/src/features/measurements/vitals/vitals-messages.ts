@@ -1,11 +1,11 @@
 import { HBA1C_UNRELIABLE, ownGoalWords } from '@vida/contract/measurements/goal-words.ts';
-import { HBA1C_REPEATED, HEART_RATE_USUAL, pressureWords } from '@vida/contract/measurements/vitals-words.ts';
+import { HBA1C_REPEATED, pressureWords } from '@vida/contract/measurements/vitals-words.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
 /** Whose targets are not ours to tell. */
 const days = (count: number): string => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
-/** What the screens of pressure, weight, heart rate and HbA1c say. */
+/** What the screens of metrics say, but for what is said of each alike: metric-messages.ts. */
 export const vitalsMessages = {
   ownGoal: ownGoalWords,
   nothingInPeriod: 'Nenhuma medição neste período.',
@@ -18,6 +18,7 @@ export const vitalsMessages = {
   change: 'Mudança no período',
   changed: (amount: string, isMore: boolean, since: string) =>
     `${amount} ${isMore ? 'a mais' : 'a menos'} desde ${since}.`,
+  meanOfDays: (mean: string, dayCount: number) => `Média de ${mean}, em ${days(dayCount)}.`,
   fewDays: (dayCount: number) =>
     `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
   usualGoal: 'Meta usual, abaixo de',
@@ -42,14 +43,6 @@ export const vitalsMessages = {
     bmiOlder: 'Faixas para 60 anos ou mais.',
     bmiNote: 'O IMC compara peso e altura; sozinho, não diz como está a saúde.',
     needsProfile: 'Com a altura e a data de nascimento no perfil, o IMC aparece aqui.',
-  },
-
-  heartRate: {
-    sentence: (mean: string, dayCount: number) => `Média de ${mean} bpm em repouso, em ${days(dayCount)}.`,
-    usual: HEART_RATE_USUAL,
-    meanNote: 'Em repouso. Remédios e treino podem deixá-la mais baixa.',
-    lowestNote: 'O menor valor em repouso deste período.',
-    highestNote: 'O maior valor em repouso deste período.',
   },
 
   hba1c: {

@@ -2,6 +2,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { classifyHba1c, hba1cGoalOf } from '@vida/contract/measurements/hba1c-rules.ts';
 import {
   classifyHeartRate,
+  SUFFICIENT_HEART_RATE_DAYS,
   USUAL_HEART_RATE_FROM,
   USUAL_HEART_RATE_UP_TO,
 } from '@vida/contract/measurements/heart-rate-rules.ts';
@@ -24,7 +25,7 @@ import {
   isOlderAndTreated,
   summarizeBodySize,
   summarizeHba1c,
-  summarizeHeartRate,
+  summarizeMean,
   summarizePressure,
   tellsGoals,
 } from './summaries.ts';
@@ -69,7 +70,7 @@ export const vitals: Readonly<Record<VitalType, Vital>> = {
       ticks: HEART_RATE_LEVELS,
       ...(tellsGoals(care) && { band: { from: USUAL_HEART_RATE_FROM, to: USUAL_HEART_RATE_UP_TO } }),
     }),
-    summarize: summarizeHeartRate,
+    summarize: summarizeMean('heart_rate', SUFFICIENT_HEART_RATE_DAYS),
   },
   hba1c: {
     classify: ({ value }, care) => {
