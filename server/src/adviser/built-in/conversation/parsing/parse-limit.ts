@@ -1,4 +1,5 @@
 import { DAY_MINUTES } from '@vida/contract/core/time.ts';
+import { definitionOf, isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { measurePerUnit } from '@vida/contract/substances/cessation-rules.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
 import { NUMBER, parseNumber } from '../period/period-words.ts';
@@ -120,7 +121,7 @@ const BARE_PAIR = new RegExp(
   ].join(''),
 );
 
-/** What may be a limit of a series, in the units that people say; any number where nothing is listed. */
+/** What may be a limit of a series, in the units that people say; of a metric that is not listed any possible value. */
 const limitsOf: Partial<Readonly<Record<Series, readonly [from: number, to: number]>>> = {
   glucose: [2, 600],
   blood_pressure: [5, 260],
@@ -137,6 +138,13 @@ const limitsOf: Partial<Readonly<Record<Series, readonly [from: number, to: numb
   caffeine: [20, 1000],
   gaming: [0.5, 16],
   training: [5, 240],
+};
+
+const boundsOf = (subject: Subject): readonly [from: number, to: number] | undefined => {
+  const listed = limitsOf[subject as Series];
+  if (listed || !isMetricType(subject)) return listed;
+  const { min, max } = definitionOf(subject).possible;
+  return [min, max];
 };
 
 /** 'Passei de 180': what is told without a name is a glucose. */
@@ -197,7 +205,7 @@ export const parseLimit = (folded: string, subject: Subject | null): ParsedLimit
   const pair = subject === 'blood_pressure' ? parsePair(folded) : null;
   if (pair) return pair;
   const found = findLimit(folded) ?? findRange(folded);
-  const bounds = subject === null ? undefined : limitsOf[subject as Series];
+  const bounds = subject === null ? undefined : boundsOf(subject);
   if (!found || (bounds && (found.value < bounds[0] || found.value > bounds[1]))) return null;
   if (!bounds && subject !== null) return null;
   const { match, ...limit } = found;
