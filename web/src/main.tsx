@@ -22,11 +22,6 @@ const Arrived = ({ children }: { children: ReactNode }) => {
 };
 
 const start = async (container: HTMLElement): Promise<void> => {
-  if (import.meta.env.DEV && location.pathname === '/dev/ui') {
-    const { UiPage } = await import('./dev/ui-page.tsx');
-    createRoot(container).render(<UiPage />);
-    return;
-  }
   // The first page's code arrives before the first drawing, so that a prerendered page is not replaced by a blank one.
   await routerFor(session.get()?.user.id ?? null).load();
   // A transition is drawn in slices: on a slow phone the first drawing would hold back taps and scrolling.
