@@ -47,7 +47,6 @@ const Panel = () => {
   );
 };
 
-/** The administrator's panel. */
 export const AdminScreen = () => (
   <AdminPage>
     <Panel />

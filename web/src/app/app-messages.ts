@@ -1,4 +1,3 @@
-/** What the shell around every page says. */
 export const appMessages = {
   product: 'Vida',
   skip: 'Pular para o conteúdo',

@@ -1,4 +1,3 @@
-/** What the question for consent says. */
 export const consentScreenMessages = {
   title: 'Antes de continuar, o seu consentimento',
   subtitle:

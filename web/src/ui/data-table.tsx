@@ -111,7 +111,6 @@ export const DataTable = <Row,>({
   );
 };
 
-/** A column of a table of rows. */
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;

@@ -1,4 +1,3 @@
-/** 'Comece aqui'. */
 export const checklistMessages = {
   title: 'Comece aqui',
   subtitle: 'Três passos e a Vida já conhece você o bastante para ajudar.',

@@ -1,4 +1,3 @@
-/** What the dashboard itself says; each card of a feature has its own messages. */
 export const dashboardMessages = {
   hello: (firstName: string) => `Olá, ${firstName}`,
   summary: 'Seu resumo de bem-estar de hoje',

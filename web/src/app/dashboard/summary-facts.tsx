@@ -52,7 +52,6 @@ const SleepFact = () => {
   );
 };
 
-/** Three of the four summary cards: exercises, sleep, next appointment. */
 export const SummaryFacts = () => (
   <ul
     aria-label={dashboardMessages.facts.title}

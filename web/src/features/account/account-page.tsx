@@ -17,7 +17,6 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 
 interface AccountPageProps {
-  /** The card of the second factor. */
   secondFactor: ReactNode;
   onSignOut: () => void;
   onDeleted: () => void;

@@ -1,6 +1,5 @@
 import { askedQuestions } from '@vida/contract/chat/chat-words.ts';
 
-/** What the page around the conversation says. */
 export const chatMessages = {
   title: 'Chat & Orientação',
   subtitle: 'Um lugar para perguntar sobre a sua saúde.',

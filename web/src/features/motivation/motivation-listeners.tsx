@@ -22,7 +22,6 @@ const useTimedTip = (): void => {
   }, [tip, dataUpdatedAt]);
 };
 
-/** What other features report as done. */
 const useAchievements = (): void => {
   const { achievement } = useVidaSays();
   useEffect(() => {

@@ -162,7 +162,6 @@ const tellers: Tellers = {
   }),
 };
 
-/** What the panel says. */
 export const notificationsMessages = {
   title: 'Notificações',
   loading: 'Carregando notificações...',

@@ -38,7 +38,6 @@ const physicalValues = (profile: HealthProfile, today: string): readonly Value[]
 const Entries = ({ entries }: { entries: readonly string[] }) =>
   entries.length === 0 ? <p>{notInformed}</p> : <p className="font-medium">{entries.join(', ')}</p>;
 
-/** The profile in reading mode. */
 export const ProfileView = ({ profile }: { profile: HealthProfile }) => {
   const today = useToday();
   return (

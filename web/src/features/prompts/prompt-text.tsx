@@ -7,7 +7,6 @@ interface PromptTextProps {
   text: string;
 }
 
-/** A text to a model as it is, line by line. */
 export const PromptText = ({ label, text }: PromptTextProps) => {
   const id = useId();
   return (

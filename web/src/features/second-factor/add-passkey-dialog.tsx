@@ -50,7 +50,6 @@ const NameForm = ({ creation, onMade }: NameFormProps) => {
   );
 };
 
-/** Makes a passkey. */
 export const AddPasskeyDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useBeginPasskey();
   return (

@@ -78,7 +78,6 @@ const Scan = ({ secret, uri, onMade }: ScanProps) => {
   );
 };
 
-/** Sets up an authenticator app. */
 export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useBeginTotp();
   return (

@@ -43,7 +43,6 @@ const noProgress: CessationProgress = {
   cravingsPassed: 0,
 };
 
-/** A running plan to stop smoking, as the server answers it. */
 export const aPlan = (
   change: Partial<CessationPlanWithEtag> = {},
   progress: Partial<CessationProgress> = {},
@@ -67,7 +66,6 @@ export const aPlan = (
   progress: { ...noProgress, ...progress },
 });
 
-/** A write that reached the server. */
 interface Sent {
   readonly method: string;
   readonly path: string;

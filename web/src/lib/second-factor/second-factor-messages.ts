@@ -1,4 +1,3 @@
-/** What is said wherever the second factor is asked for. */
 export const secondFactorMessages = {
   password: 'Sua senha',
   code: 'Código do aplicativo',

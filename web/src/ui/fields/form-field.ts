@@ -8,7 +8,6 @@ export interface FormFieldProps<Values extends FieldValues, Out> extends FieldTe
   disabled?: boolean;
 }
 
-/** An option of a select, chips or a grid. */
 export interface FieldOption {
   value: string;
   label: string;

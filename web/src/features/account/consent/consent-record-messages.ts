@@ -1,4 +1,3 @@
-/** What the consent record says. */
 export const consentRecordMessages = {
   title: 'Seu consentimento',
   loading: 'Carregando o seu consentimento...',

@@ -1,4 +1,3 @@
-/** What the download of one's own data says. */
 export const exportMessages = {
   title: 'Baixar meus dados',
   text:

@@ -115,7 +115,6 @@ const SessionList = ({ sessions }: { sessions: readonly AccountSession[] }) => {
   );
 };
 
-/** Where the account is open. */
 export const SessionsCard = () => {
   const sessions = useQuery(sessionsQuery());
   return (

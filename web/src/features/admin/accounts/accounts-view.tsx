@@ -22,7 +22,6 @@ import { accountsMessages as messages } from '../admin-messages.ts';
 
 interface FoundAccountViewProps {
   account: FoundAccount;
-  /** The sessions are ended. */
   onEnded: () => void;
 }
 

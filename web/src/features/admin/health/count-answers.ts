@@ -17,11 +17,9 @@ export interface TaskCounts {
 
 const sumOf = (days: Days): number => days.reduce((sum, { count }) => sum + count, 0);
 
-/** How often an outcome was counted, in any task. */
 export const countOutcome = (days: Days, outcome: AdviceOutcome): number =>
   sumOf(days.filter((day) => day.outcome === outcome));
 
-/** How often something was counted of the tools. */
 export const countTools = (tools: AdviserHealth['tools'], outcome: ToolCount): number =>
   tools.filter((day) => day.outcome === outcome).reduce((sum, { count }) => sum + count, 0);
 

@@ -1,4 +1,3 @@
-/** What the conversation says, on its page and in the dashboard's panel. */
 export const conversationMessages = {
   box: 'Mensagens',
   you: 'Você:',

@@ -56,7 +56,6 @@ const useModeratorItems = ({ id, isPinned, isLocked }: Post): readonly MenuItem[
   ];
 };
 
-/** The whole post. */
 export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
   const moderatorItems = useModeratorItems(post);
   const name = postsMessages.post(post.title);

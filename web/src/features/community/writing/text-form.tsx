@@ -20,7 +20,6 @@ interface HelpStageProps {
   sending: Sending;
   /** A text that stands already is changed. */
   isChange: boolean;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -75,9 +74,7 @@ interface TextFormProps {
   edited?: { readonly elsewhere: Elsewhere | null };
   /** Among other things on a page, not in a dialog of its own. */
   isInline?: boolean;
-  /** The buttons at the end. */
   footer: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 

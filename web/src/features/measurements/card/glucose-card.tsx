@@ -160,7 +160,6 @@ const NewMeasurementDialog = lazyPart(
   async () => (await import('../entry/new-measurement-dialog.tsx')).NewMeasurementDialog,
 );
 
-/** 'Nova medição' on the filled block. */
 const AddMeasurementButton = () => (
   <DialogButton dialog={NewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
     {measurementsMessages.newMeasurement}

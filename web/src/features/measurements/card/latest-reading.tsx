@@ -24,7 +24,6 @@ interface LatestReadingProps {
   isWeekFine: boolean;
 }
 
-/** The newest reading on the filled block: number, word, moment. */
 export const LatestReading = ({ metric, isWeekFine }: LatestReadingProps) => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();

@@ -51,7 +51,6 @@ const DropZone = ({ isOver, onFile }: ChooseFileProps) => (
   </label>
 );
 
-/** A file is chosen here, with help on how to get it. */
 export const ChooseFile = (props: ChooseFileProps) => (
   <>
     <DropZone {...props} />

@@ -1,6 +1,5 @@
 import type { ImportResult, MetricImport } from '@vida/contract/measurements/import-schemas.ts';
 
-/** A preview as the server answers it. */
 export const anImportResult = (change: Partial<ImportResult> = {}): ImportResult => ({
   format: 'libreview',
   importId: null,

@@ -65,7 +65,6 @@ const exportHelp: readonly { readonly format: ImportFormat; readonly text: strin
   },
 ];
 
-/** What importing a file says. */
 export const importMessages = {
   exportHelpTexts: exportHelp,
   formats,

@@ -21,7 +21,6 @@ export interface ReadingContext {
   readonly care: Care | null;
 }
 
-/** When the reading of a row was. */
 export const whenOf = (metric: HealthMetric, { timeZone, today }: ReadingContext): string =>
   formatMetricMoment(metric, timeZone, today);
 

@@ -1,4 +1,3 @@
-/** What the list of readings says. */
 export const readingsMessages = {
   title: 'Todas as medições',
   empty: 'Nenhuma medição ainda',

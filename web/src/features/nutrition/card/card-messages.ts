@@ -1,4 +1,3 @@
-/** What only the dashboard's card says. */
 export const cardMessages = {
   plan: 'Planejar refeições',
   empty: 'Nenhum plano nutricional hoje',

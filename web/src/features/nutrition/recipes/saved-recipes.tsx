@@ -63,7 +63,6 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
   );
 };
 
-/** 'Receitas salvas', the newest first. */
 export const SavedRecipes = () => {
   const recipes = useQuery(recipesQuery());
   return (

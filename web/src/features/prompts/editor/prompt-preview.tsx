@@ -33,7 +33,6 @@ const usePromptPreview = (form: PromptForm) => {
   };
 };
 
-/** What a model would get from the texts of the form. */
 export const PromptPreview = ({ form }: { form: PromptForm }) => {
   const { preview, isStale, isPending, error, ask } = usePromptPreview(form);
   return (

@@ -19,7 +19,6 @@ const meanings: Record<SubstanceLabel, string> = {
   caffeine_follow: 'Na cafeína, o que conta é o total de cada dia.',
 };
 
-/** What the four category cards say. */
 export const cardsMessages = {
   cardsTitle: 'Seu uso por categoria',
   loading: 'Carregando seus registros...',

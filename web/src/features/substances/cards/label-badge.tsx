@@ -15,7 +15,6 @@ const tones: Record<SubstanceLabel, BadgeTone> = {
   caffeine_follow: 'info',
 };
 
-/** The specified word of a category. */
 export const LabelBadge = ({ label }: { label: SubstanceLabel }) => (
   <Badge tone={tones[label]}>{messages.labels[label]}</Badge>
 );

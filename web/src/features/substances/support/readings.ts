@@ -7,7 +7,6 @@ interface Reading {
   readonly source: string;
 }
 
-/** What there is to read about each substance. */
 export const readings: Record<SubstanceType, readonly Reading[]> = {
   alcohol: [
     {
