@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 /** First letters of the first and the last word: 'Lúcia Maria Andrade' → 'LA'. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
@@ -11,13 +9,10 @@ export const initialsOf = (name: string): string => {
 };
 
 /** A person's initials; the name stands beside it, so readers skip it. */
-export const Avatar = ({ name, className }: { name: string; className?: string }) => (
+export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden
-    className={clsx(
-      'grid size-10 shrink-0 place-items-center rounded-full bg-deep text-sm font-semibold text-deep-foreground',
-      className,
-    )}
+    className="grid size-10 shrink-0 place-items-center rounded-full bg-deep text-sm font-semibold text-deep-foreground"
   >
     {initialsOf(name)}
   </span>

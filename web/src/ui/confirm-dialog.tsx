@@ -1,9 +1,9 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { closeOnEscape } from './close-on-escape.ts';
 import { dialogClass, overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
-import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
 import { useFocusReturn } from './use-focus.ts';
 
 interface ConfirmDialogProps {
@@ -17,18 +17,14 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Work is under way: the dialog stays open until the caller closes it. */
   pending?: boolean;
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
   /** A field to fill in first, such as the password. */
   children?: ReactNode;
 }
 
-/**
- * Asks before something that cannot be taken back. Focus begins on Cancelar. Uncontrolled it closes when confirmed;
- * with `open` the caller closes it, after the work if there is any.
- */
+/** Asks before something that cannot be taken back. Focus begins on Cancelar; once confirmed, the caller closes it. */
 export const ConfirmDialog = ({
   title,
   description,
@@ -36,28 +32,20 @@ export const ConfirmDialog = ({
   cancelLabel = uiMessages.cancel,
   danger,
   pending = false,
-  trigger,
   open,
   onOpenChange,
   onConfirm,
   children,
 }: ConfirmDialogProps) => {
   const focusReturn = useFocusReturn();
-  const [isOpen, setOpen] = useDialogOpen({ open, onOpenChange });
-  const confirm = (
-    <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
-      {confirmLabel}
-    </Button>
-  );
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
-      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content
           className={dialogClass}
-          onKeyDown={closeOnEscape(() => setOpen(false))}
-          {...(!trigger && focusReturn)}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
+          {...focusReturn}
         >
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{description}</AlertDialog.Description>
@@ -66,7 +54,9 @@ export const ConfirmDialog = ({
             <AlertDialog.Cancel asChild>
               <Button variant="quiet">{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            {open === undefined ? <AlertDialog.Action asChild>{confirm}</AlertDialog.Action> : confirm}
+            <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -41,7 +41,6 @@ interface DataTableProps<Row> {
   /** Names a row, for its menu: 'Opções da medição de 21/11, 06:52'. */
   rowLabel: (row: Row) => string;
   actions?: (row: Row) => readonly MenuItem[];
-  className?: string;
 }
 
 const visibility = { 1: '', 2: 'max-md:hidden', 3: 'max-lg:hidden' } as const;
@@ -54,20 +53,12 @@ const cellClass = <Row,>(column: TableColumn<Row>): string =>
   );
 
 /** Rows of data. On small screens the lesser columns leave; a row's three dots then open them all in a drawer. */
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowLabel,
-  actions,
-  className,
-}: DataTableProps<Row>) => {
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowLabel, actions }: DataTableProps<Row>) => {
   const hides = columns.some((column) => (column.priority ?? 1) > 1);
   // With very large text the table scrolls in its place, not the page; the room keeps focus rings whole.
   return (
     <div className="-mx-1 overflow-x-auto px-1">
-      <table className={clsx('w-full border-collapse tabular-nums', className)}>
+      <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-[1.5px] border-input">

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -8,17 +9,37 @@ import { toast } from './toast/toast-store.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { unsavedForms } from './unsaved-forms.ts';
 
+interface OpenedProps {
+  label: string;
+  children: (dialog: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
+}
+
+/** A button and the dialog that it opens. */
+const Opened = ({ label, children }: OpenedProps) => {
+  const [open, onOpenChange] = useState(false);
+  return (
+    <>
+      <Button onClick={() => onOpenChange(true)}>{label}</Button>
+      {children({ open, onOpenChange })}
+    </>
+  );
+};
+
 test('keeps the focus inside and gives it back', async () => {
   render(
-    <Dialog
-      title="Caminhe 15 minutos"
-      trigger={<Button>Ver detalhes</Button>}
-      footer={
-        <DialogClose>
-          <Button>Entendi</Button>
-        </DialogClose>
-      }
-    />,
+    <Opened label="Ver detalhes">
+      {(dialog) => (
+        <Dialog
+          {...dialog}
+          title="Caminhe 15 minutos"
+          footer={
+            <DialogClose>
+              <Button>Entendi</Button>
+            </DialogClose>
+          }
+        />
+      )}
+    </Opened>,
   );
   const trigger = screen.getByRole('button', { name: 'Ver detalhes' });
   await userEvent.click(trigger);
@@ -32,16 +53,20 @@ test('keeps the focus inside and gives it back', async () => {
   expect(trigger).toHaveFocus();
 });
 
-test('a confirmation begins on Cancelar, and Escape confirms nothing', async () => {
+test('a confirmation begins on Cancelar, Escape confirms nothing, and the caller closes it', async () => {
   const onConfirm = vi.fn();
   render(
-    <ConfirmDialog
-      title="Apagar a medição?"
-      description="Ela sai das médias."
-      confirmLabel="Apagar medição"
-      trigger={<Button>Apagar</Button>}
-      onConfirm={onConfirm}
-    />,
+    <Opened label="Apagar">
+      {(dialog) => (
+        <ConfirmDialog
+          {...dialog}
+          title="Apagar a medição?"
+          description="Ela sai das médias."
+          confirmLabel="Apagar medição"
+          onConfirm={onConfirm}
+        />
+      )}
+    </Opened>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Ela sai das médias.');
@@ -51,7 +76,7 @@ test('a confirmation begins on Cancelar, and Escape confirms nothing', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Apagar medição' }));
   expect(onConfirm).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
 });
 
 test.each(['Escape', 'the cross', 'Cancelar'])('%s asks before unsaved input is lost', async (way) => {
@@ -111,15 +136,23 @@ test('closes without a question over what nobody typed, such as a file that was 
 test('Escape closes the dialog in which it is pressed, also when a toast has come over it', async () => {
   render(
     <>
-      <Dialog title="Aviso" trigger={<Button>Abrir</Button>}>
-        <ConfirmDialog
-          title="Apagar?"
-          description="Ela sai das médias."
-          confirmLabel="Apagar medição"
-          trigger={<Button>Apagar</Button>}
-          onConfirm={() => undefined}
-        />
-      </Dialog>
+      <Opened label="Abrir">
+        {(dialog) => (
+          <Dialog {...dialog} title="Aviso">
+            <Opened label="Apagar">
+              {(question) => (
+                <ConfirmDialog
+                  {...question}
+                  title="Apagar?"
+                  description="Ela sai das médias."
+                  confirmLabel="Apagar medição"
+                  onConfirm={() => undefined}
+                />
+              )}
+            </Opened>
+          </Dialog>
+        )}
+      </Opened>
       <Toaster />
     </>,
   );

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { closeOnEscape } from './close-on-escape.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dialogClass, drawerClass, overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
 import { unsavedForms } from './unsaved-forms.ts';
-import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
 import { useFocusReturn } from './use-focus.ts';
 
 /** Something to read or fill in over the page; Escape, the cross and a press outside close it. */
@@ -56,10 +56,8 @@ interface ModalProps {
   title: ReactNode;
   /** One sentence under the title; also read aloud when it opens. */
   description?: ReactNode;
-  /** The button that opens it (a single element); leave out when `open` is given. */
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** The buttons at the end; the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -69,7 +67,6 @@ interface ModalProps {
 export const Modal = ({
   title,
   description,
-  trigger,
   open,
   onOpenChange,
   footer,
@@ -77,17 +74,15 @@ export const Modal = ({
   contentClass,
 }: ModalProps & { contentClass: string }) => {
   const focusReturn = useFocusReturn();
-  const [isOpen, setOpen] = useDialogOpen({ open, onOpenChange });
-  const { change, question } = useDiscardQuestion(isOpen, setOpen);
+  const { change, question } = useDiscardQuestion(open, onOpenChange);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={change}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+    <RadixDialog.Root open={open} onOpenChange={change}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           className={contentClass}
           onKeyDown={closeOnEscape(() => change(false))}
-          {...(!trigger && focusReturn)}
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-3">

@@ -13,12 +13,11 @@ interface EmergencyCardProps {
   contacts?: readonly HelpLineName[];
   /** Under the telephones: what to do meanwhile, what is asked back. */
   after?: ReactNode;
-  className?: string;
 }
 
 /** Somebody may be in danger: words and telephones, never Vida, announced at once. */
-export const EmergencyCard = ({ title, children, contacts = ['samu'], after, className }: EmergencyCardProps) => (
-  <div role="alert" className={className}>
+export const EmergencyCard = ({ title, children, contacts = ['samu'], after }: EmergencyCardProps) => (
+  <div role="alert">
     <div className="rounded-lg border-[2.5px] border-destructive bg-card px-5 py-4 text-foreground">
       <div className="flex flex-wrap items-center gap-3">
         <div className={clsx('mr-auto min-w-0', after ? 'basis-full' : 'flex-1 basis-60')}>

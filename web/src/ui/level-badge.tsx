@@ -9,13 +9,12 @@ interface LevelBadgeProps {
   /** How many of the three bars are full. */
   level: 1 | 2 | 3;
   tone?: BadgeTone;
-  className?: string;
   children: ReactNode;
 }
 
 /** A badge whose three-bar glyph tells the level without colour: priority, intensity. */
-export const LevelBadge = ({ level, tone = 'neutral', className, children }: LevelBadgeProps) => (
-  <Badge tone={tone} {...(className && { className })}>
+export const LevelBadge = ({ level, tone = 'neutral', children }: LevelBadgeProps) => (
+  <Badge tone={tone}>
     <span className="inline-flex h-3 items-end gap-0.5" aria-hidden>
       {heights.map((height, index) => (
         <span key={height} className={clsx('w-1 rounded-[1px] bg-current', height, index >= level && 'opacity-30')} />

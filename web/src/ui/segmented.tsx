@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 interface SegmentedProps<Value extends string> {
@@ -7,20 +6,13 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
 }
 
 /** One of two to four short words, side by side: the browser's own radio buttons, so arrow keys choose. */
-export const Segmented = <Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  className,
-}: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={clsx('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <div className="flex max-w-full flex-wrap rounded-md bg-sunken p-0.75 md:inline-flex">
         {options.map((option) => (

@@ -48,12 +48,11 @@ export const StatValue = ({ value, unit, onDeep = false }: StatValueProps) => (
 interface LabelledValueProps {
   label: ReactNode;
   value: ReactNode;
-  className?: string;
 }
 
 /** A field in reading mode; stands inside a `<dl>`. */
-export const LabelledValue = ({ label, value, className }: LabelledValueProps) => (
-  <div className={className}>
+export const LabelledValue = ({ label, value }: LabelledValueProps) => (
+  <div>
     <dt className="text-sm text-muted-foreground">{label}</dt>
     <dd className="font-medium">{value}</dd>
   </div>

@@ -14,12 +14,11 @@ interface ErrorCardProps {
   onRetry: () => void;
   retrying?: boolean;
   level?: 1 | 2 | 3;
-  className?: string;
 }
 
 /** A failed load, with the way out. */
-export const ErrorCard = ({ title, children, onRetry, retrying, level, className }: ErrorCardProps) => (
-  <div role="alert" className={className}>
+export const ErrorCard = ({ title, children, onRetry, retrying, level }: ErrorCardProps) => (
+  <div role="alert">
     <EmptyState
       mood="worried"
       title={title}
@@ -44,20 +43,17 @@ interface EmptyStateProps {
   mood?: VidaMood;
   /** 1 where it is all that the page shows. */
   level?: 1 | 2 | 3;
-  className?: string;
 }
 
 /** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Card or on the page. */
-export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3, className }: EmptyStateProps) => {
+export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3 }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className={className}>
-      <div className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
-        <Vida mood={mood} />
-        <Heading className="max-w-[38ch]">{title}</Heading>
-        {children && <div className="max-w-[38ch] text-muted-foreground">{children}</div>}
-        {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
-      </div>
+    <div className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
+      <Vida mood={mood} />
+      <Heading className="max-w-[38ch]">{title}</Heading>
+      {children && <div className="max-w-[38ch] text-muted-foreground">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 };

@@ -7,11 +7,8 @@ interface TabsProps {
   items: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
   onChange?: (value: string) => void;
-  /** Without `value`: the one that is open first (the first item unless said otherwise). */
-  defaultValue?: string;
   /** Several short words: on a phone they share the whole width. */
   fit?: boolean;
-  className?: string;
 }
 
 /** A panel takes the focus after its tab, as the ARIA practices ask: it may begin with something to read. */
@@ -30,10 +27,10 @@ const placeAfter = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, 
  * Views that exclude each other; arrow keys, Home and End move between them, and what has the focus is open (the ARIA
  * practices' tabs with automatic activation). Our own, since a library's was 9 kB of the first load.
  */
-export const Tabs = ({ label, items, value, onChange, defaultValue, fit, className }: TabsProps) => {
+export const Tabs = ({ label, items, value, onChange, fit }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value ?? '');
+  const [ownValue, setOwnValue] = useState(items[0]?.value ?? '');
   const open = value ?? ownValue;
   const choose = (next: string) => {
     if (next === open) return;
@@ -56,7 +53,7 @@ export const Tabs = ({ label, items, value, onChange, defaultValue, fit, classNa
     around.scrollLeft += Math.max(0, tab.right - frame.right) + Math.min(0, tab.left - frame.left);
   }, [value]);
   return (
-    <div className={className}>
+    <div>
       <div
         ref={list}
         role="tablist"

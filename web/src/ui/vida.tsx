@@ -9,8 +9,6 @@ interface VidaProps {
   face?: boolean;
   /** Side in CSS pixels; a class may give another one. */
   size?: number;
-  /** What a reader says; without it she is decoration. */
-  title?: string;
   className?: string;
 }
 
@@ -18,15 +16,13 @@ interface VidaProps {
  * Vida, the hummingbird. The drawings live in one cached sprite outside the script; its colours are the tokens of this
  * page. Looks to the right, is never mirrored or recoloured; absent from emergencies, low glucose and forms.
  */
-export const Vida = ({ mood, face = false, size = face ? 44 : 132, title, className }: VidaProps) => (
+export const Vida = ({ mood, face = false, size = face ? 44 : 132, className }: VidaProps) => (
   <svg
     width={size}
     height={size}
     viewBox={`0 0 ${size} ${size}`}
     className={clsx('shrink-0', face && 'rounded-full bg-sand', className)}
-    role={title ? 'img' : undefined}
-    aria-label={title}
-    aria-hidden={title ? undefined : true}
+    aria-hidden
   >
     <use href={`${sprite}#vida-${mood}${face ? '-face' : ''}`} width={size} height={size} />
   </svg>

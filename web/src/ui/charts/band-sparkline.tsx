@@ -8,17 +8,15 @@ interface SparklineMarkProps {
   x: number;
   y: number;
   range: GlucoseRange;
-  onDeep: boolean;
 }
 
 /**
  * A reading of the small chart: a dot inside the band, a triangle outside. On the filled block the two outer ranges,
  * whose own colours are dark, get an outline.
  */
-const SparklineMark = ({ x, y, range, onDeep }: SparklineMarkProps) => {
+const SparklineMark = ({ x, y, range }: SparklineMarkProps) => {
   const side = rangeSide(range);
-  if (side === 0)
-    return <circle cx={`${x}%`} cy={`${y}%`} r="2.5" className={onDeep ? 'fill-deep-foreground' : 'fill-chart-line'} />;
+  if (side === 0) return <circle cx={`${x}%`} cy={`${y}%`} r="2.5" className="fill-deep-foreground" />;
   const isOuter = isExtreme(range);
   return (
     <svg x={`${x}%`} y={`${y}%`} className="overflow-visible" aria-hidden>
@@ -27,7 +25,7 @@ const SparklineMark = ({ x, y, range, onDeep }: SparklineMarkProps) => {
         fill={`var(${rangeColors[range]})`}
         strokeWidth="1.5"
         strokeLinejoin="round"
-        className={clsx(isOuter && onDeep && 'stroke-deep-foreground')}
+        className={clsx(isOuter && 'stroke-deep-foreground')}
       />
     </svg>
   );
@@ -44,8 +42,6 @@ interface BandSparklineProps {
   formatDay: (at: number) => string;
   /** A value without its unit. */
   formatValue: (value: number) => string;
-  /** On the filled block. */
-  onDeep?: boolean;
   /** Has to give it a height. */
   className?: string;
 }
@@ -62,7 +58,7 @@ const labelledDays = (from: number, to: number): number[] =>
   [0, 2, 4, 6].map((days) => to - days * DAY_MS).filter((at) => at >= from - DAY_MS / 4);
 
 /**
- * A week of readings over their band: the small chart of the summary. Everything is placed in per cent, so that it
+ * A week of readings over their band, on the filled block: the small chart of the summary. Everything is placed in per cent, so that it
  * fills its box and its words keep their size.
  */
 export const BandSparkline = ({
@@ -72,7 +68,6 @@ export const BandSparkline = ({
   label,
   formatDay,
   formatValue,
-  onDeep = false,
   className,
 }: BandSparklineProps) => {
   const [first, last] = [points[0], points.at(-1)];
@@ -83,8 +78,6 @@ export const BandSparkline = ({
   const toX = (at: number) => SIDE + ((at - first.at) / (last.at - first.at || 1)) * (100 - 2 * SIDE);
   const toY = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   const hasLow = values.some((value) => rangeSide(rangeOf(value)) === -1);
-  const ink = onDeep ? 'fill-deep-foreground' : 'fill-foreground';
-  const quiet = onDeep ? 'fill-deep-muted' : 'fill-muted-foreground';
   return (
     <div className={clsx('pt-7 pr-2.5 pl-9', hasLow ? 'pb-10.5' : 'pb-6', className)}>
       <svg className="size-full overflow-visible text-xs tabular-nums" role="img" aria-label={label}>
@@ -93,10 +86,10 @@ export const BandSparkline = ({
           width="100%"
           height={`${toY(band.from) - toY(band.to)}%`}
           rx="4"
-          className={onDeep ? 'fill-deep-band' : 'fill-chart-band'}
+          className="fill-deep-band"
         />
         {[band.from, band.to].map((limit) => (
-          <text key={limit} y={`${toY(limit)}%`} dx="-8" dy="4" textAnchor="end" className={quiet}>
+          <text key={limit} y={`${toY(limit)}%`} dx="-8" dy="4" textAnchor="end" className="fill-deep-muted">
             {formatValue(limit)}
           </text>
         ))}
@@ -107,18 +100,18 @@ export const BandSparkline = ({
             strokeWidth="1.75"
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
-            className={onDeep ? 'stroke-deep-foreground' : 'stroke-chart-line'}
+            className="stroke-deep-foreground"
           />
         </svg>
         {points.slice(0, -1).map(({ at, value }) => (
-          <SparklineMark key={`${at} ${value}`} x={toX(at)} y={toY(value)} range={rangeOf(value)} onDeep={onDeep} />
+          <SparklineMark key={`${at} ${value}`} x={toX(at)} y={toY(value)} range={rangeOf(value)} />
         ))}
         <circle
           cx={`${toX(last.at)}%`}
           cy={`${toY(last.value)}%`}
           r="6.5"
           strokeWidth="2.5"
-          className={clsx('fill-accent', onDeep ? 'stroke-deep-foreground' : 'stroke-card')}
+          className="fill-accent stroke-deep-foreground"
         />
         {chooseLabels(points, rangeOf, band).map(({ point, side }) => (
           <text
@@ -127,7 +120,7 @@ export const BandSparkline = ({
             y={`${toY(point.value)}%`}
             dy={5 - side * LABEL_DISTANCE}
             textAnchor="middle"
-            className={clsx('font-semibold', ink)}
+            className="fill-deep-foreground font-semibold"
           >
             {formatValue(point.value)}
           </text>
@@ -140,7 +133,7 @@ export const BandSparkline = ({
             dy={hasLow ? DAYS_DISTANCE_UNDER_LABEL : DAYS_DISTANCE}
             textAnchor={index === 0 ? 'end' : 'middle'}
             dx={index === 0 ? 10 : 0}
-            className={index === 0 ? clsx('font-semibold', ink) : quiet}
+            className={index === 0 ? 'fill-deep-foreground font-semibold' : 'fill-deep-muted'}
           >
             {formatDay(at)}
           </text>

@@ -16,24 +16,14 @@ interface ChartFrameProps {
   children: ReactNode;
   busy?: boolean;
   below?: ReactNode;
-  className?: string;
 }
 
 /** A chart with its sentence above and its table beside it. */
-export const ChartFrame = ({
-  title,
-  sentence,
-  actions,
-  busy = false,
-  table,
-  children,
-  below,
-  className,
-}: ChartFrameProps) => {
+export const ChartFrame = ({ title, sentence, actions, busy = false, table, children, below }: ChartFrameProps) => {
   const [asTable, setAsTable] = useState(false);
   const bodyId = useId();
   return (
-    <Card title={title} subtitle={sentence} actions={actions} busy={busy} {...(className && { className })}>
+    <Card title={title} subtitle={sentence} actions={actions} busy={busy}>
       <div id={bodyId}>{asTable ? <ChartTable caption={title} {...table} /> : children}</div>
       <Button
         variant="ghost"

@@ -20,8 +20,6 @@ export interface TimeSeriesChartProps {
   label: string;
   /** IANA zone of the person; the device's unless given. */
   timeZone?: string;
-  /** CSS pixels. */
-  height?: number;
 }
 
 export const CHART_HEIGHT_PX = 300;

@@ -10,8 +10,8 @@ const shapes: Record<GlucoseRange, string> = {
 };
 
 /** The mark of a range: triangle down, circle, triangle up; the word stands beside it. */
-export const RangeMark = ({ range, size = 16 }: { range: GlucoseRange; size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 16 16" className="shrink-0" aria-hidden>
+export const RangeMark = ({ range }: { range: GlucoseRange }) => (
+  <svg width="16" height="16" viewBox="0 0 16 16" className="shrink-0" aria-hidden>
     <path d={shapes[range]} fill={`var(${rangeColors[range]})`} />
   </svg>
 );

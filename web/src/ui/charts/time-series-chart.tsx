@@ -8,8 +8,8 @@ const UplotChart = lazyPart(async () => (await import('./uplot-chart.tsx')).Uplo
 /** Fetches the drawing library while the data is still on its way. */
 export const preloadTimeSeriesChart = UplotChart.preload;
 
-const ChartPlaceholder = ({ height = CHART_HEIGHT_PX }: { height: number | undefined }) => (
-  <div style={{ height: height + READOUT_HEIGHT_PX }}>
+const ChartPlaceholder = () => (
+  <div style={{ height: CHART_HEIGHT_PX + READOUT_HEIGHT_PX }}>
     <Skeleton className="h-full" />
   </div>
 );
@@ -17,7 +17,7 @@ const ChartPlaceholder = ({ height = CHART_HEIGHT_PX }: { height: number | undef
 /** Glucose over time; the drawing library comes only with the first chart, in a place that is already reserved. */
 export const TimeSeriesChart = (props: TimeSeriesChartProps) => (
   <LazyBoundary
-    waiting={<ChartPlaceholder height={props.height} />}
+    waiting={<ChartPlaceholder />}
     failed={(retry) => <ErrorCard title={uiMessages.chartFailed} onRetry={retry} />}
   >
     <UplotChart {...props} />

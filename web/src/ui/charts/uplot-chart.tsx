@@ -13,12 +13,12 @@ import { usePlot } from './use-plot.ts';
  * says instant and reading.
  */
 const WalkedChart = (chart: TimeSeriesChartProps) => {
-  const { points, describePoint, formatTick = String, label, height = CHART_HEIGHT_PX } = chart;
+  const { points, describePoint, formatTick = String, label } = chart;
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
   const [index, setIndex] = useState<number>();
   const trend = useMemo(() => toTrend(points), [points]);
-  usePlot({ chart, points, trend, formatTick, height, host, plot, onPoint: setIndex });
+  usePlot({ chart, points, trend, formatTick, host, plot, onPoint: setIndex });
 
   const walk = (event: KeyboardEvent) => {
     const next = nextPointIndex(event.key, points, index);
@@ -45,7 +45,7 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
         aria-valuenow={current + 1}
         aria-valuetext={readout}
         onKeyDown={walk}
-        style={{ height }}
+        style={{ height: CHART_HEIGHT_PX }}
       />
       <p className="text-sm text-muted-foreground tabular-nums" style={{ height: READOUT_HEIGHT_PX }} aria-hidden>
         {readout}
@@ -57,7 +57,7 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
 
 /** Draws anew only when what it shows has changed, not whenever a parent hands over a new function. */
 export const UplotChart = (props: TimeSeriesChartProps) => {
-  const { ticks, band, goals = [], formatTick = String, timeZone, height } = props;
-  const look = [...ticks.map(formatTick), band?.from, band?.to, ...goals, timeZone, height].join();
+  const { ticks, band, goals = [], formatTick = String, timeZone } = props;
+  const look = [...ticks.map(formatTick), band?.from, band?.to, ...goals, timeZone].join();
   return <WalkedChart key={look} {...props} />;
 };

@@ -4,11 +4,11 @@ import { uiMessages } from '../ui-messages.ts';
 import { nearestIndex } from './chart-keys.ts';
 import { type ChartModel, paintGround, paintMarks, readChartTheme } from './chart-paint.ts';
 import { type TrendPoint, toColumns, toMarks } from './chart-points.ts';
-import type { TimeSeriesChartProps } from './chart-props.ts';
+import { CHART_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
 import { timeTicks } from './chart-ticks.ts';
 import { makePlot } from './make-plot.ts';
 
-interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'formatTick' | 'height'>> {
+interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'formatTick'>> {
   chart: TimeSeriesChartProps;
   trend: readonly (readonly TrendPoint[])[];
   host: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'format
 }
 
 /** Keeps a plot in `host`: made anew for new points, painted anew for new light, sized with its place. */
-export const usePlot = ({ chart, points, trend, formatTick, height, host, plot, onPoint }: UsePlot): void => {
+export const usePlot = ({ chart, points, trend, formatTick, host, plot, onPoint }: UsePlot): void => {
   const { band, rangeOf, ticks, timeZone } = chart;
   const bandLevels = band ? [band.from, band.to] : [];
 
@@ -45,7 +45,7 @@ export const usePlot = ({ chart, points, trend, formatTick, height, host, plot, 
     if (!model) return undefined;
     const painted = model;
     const instance = makePlot(element, columns, {
-      height,
+      height: CHART_HEIGHT_PX,
       levels: [...ticks, ...bandLevels],
       hasTrend: trend.length > 0,
       paintGround: (each) => paintGround(each, model ?? painted),
@@ -63,7 +63,8 @@ export const usePlot = ({ chart, points, trend, formatTick, height, host, plot, 
     if (document.fonts.status === 'loading') document.fonts.ready.then(repaint, repaint);
     const observer = new ResizeObserver(() => {
       // It also speaks once when it begins, about a size that is already painted.
-      if (instance.width !== element.clientWidth) instance.setSize({ width: element.clientWidth, height });
+      if (instance.width !== element.clientWidth)
+        instance.setSize({ width: element.clientWidth, height: CHART_HEIGHT_PX });
     });
     observer.observe(element);
     plot.current = instance;

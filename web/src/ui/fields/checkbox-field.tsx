@@ -11,7 +11,6 @@ export const CheckboxField = <Values extends FieldValues, Out = Values>({
   label,
   hint,
   className,
-  disabled,
 }: FormFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
   const id = useId();
@@ -25,7 +24,6 @@ export const CheckboxField = <Values extends FieldValues, Out = Values>({
           onBlur={field.onBlur}
           checked={value === true}
           onChange={(event) => field.onChange(event.target.checked)}
-          disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { error, hint })}
         />

@@ -5,7 +5,6 @@ import type { FieldText } from './field.tsx';
 export interface FormFieldProps<Values extends FieldValues, Out> extends FieldText {
   control: Control<Values, unknown, Out>;
   name: FieldPath<Values>;
-  disabled?: boolean;
 }
 
 export interface FieldOption {

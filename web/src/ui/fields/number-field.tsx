@@ -10,7 +10,6 @@ interface NumberFieldProps<Values extends FieldValues, Out> extends FormFieldPro
   unit?: string;
   /** The one figure of a form. */
   big?: boolean;
-  placeholder?: string;
   /** Words that stand for a number, in capitals: a meter's 'LO' for -Infinity. */
   words?: Readonly<Record<string, number>>;
   /** How the text is read; what it understood otherwise than it stands there is shown when the field is left. */
@@ -39,7 +38,6 @@ const noWords: NumberWords = {};
 export const NumberField = <Values extends FieldValues, Out = Values>({
   unit,
   big = false,
-  placeholder,
   words = noWords,
   read = parseDecimal,
   onTyped,
@@ -70,9 +68,7 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
             onChange={(event) => handleChange(event.target.value)}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={placeholder}
             value={shown}
-            disabled={form.disabled}
             className={controlClass({ big, className: unit && 'pr-19' })}
           />
           {unit && (

@@ -17,7 +17,6 @@ export const OptionGridField = <Values extends FieldValues, Out = Values>({
   control,
   name,
   options,
-  disabled,
   ...group
 }: OptionGridFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
@@ -30,7 +29,7 @@ export const OptionGridField = <Values extends FieldValues, Out = Values>({
     field.onChange([...known.filter((each) => next.includes(each)), ...own]);
   };
   return (
-    <FieldGroup {...group} error={error} disabled={disabled}>
+    <FieldGroup {...group} error={error}>
       <div className="-mx-3 grid grid-cols-[repeat(auto-fill,minmax(min(190px,100%),1fr))] gap-1">
         {options.map((option, index) => (
           <label

@@ -31,7 +31,6 @@ export const PasswordField = <Values extends FieldValues, Out = Values>({
             autoCapitalize="none"
             spellCheck={false}
             value={toText(value)}
-            disabled={form.disabled}
             className={controlClass({ className: 'pr-13' })}
           />
           <IconButton

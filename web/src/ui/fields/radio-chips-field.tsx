@@ -5,7 +5,6 @@ import { RadioChips } from './radio-chips.tsx';
 
 interface RadioChipsFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {
   options: readonly FieldOption[];
-  hideLabel?: boolean;
 }
 
 /**
@@ -15,12 +14,11 @@ export const RadioChipsField = <Values extends FieldValues, Out = Values>({
   control,
   name,
   options,
-  disabled,
   ...group
 }: RadioChipsFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
   return (
-    <FieldGroup {...group} error={error} disabled={disabled}>
+    <FieldGroup {...group} error={error}>
       <RadioChips
         name={field.name}
         options={options}

@@ -18,16 +18,7 @@ export const SelectField = <Values extends FieldValues, Out = Values>({
   const { field, value, text } = useFormField(form);
   return (
     <Field {...text}>
-      {(aria) => (
-        <Select
-          {...aria}
-          {...field}
-          value={toText(value)}
-          disabled={form.disabled}
-          options={options}
-          placeholder={placeholder}
-        />
-      )}
+      {(aria) => <Select {...aria} {...field} value={toText(value)} options={options} placeholder={placeholder} />}
     </Field>
   );
 };

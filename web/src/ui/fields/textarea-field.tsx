@@ -6,14 +6,12 @@ import { type FormFieldProps, toText, useFormField } from './form-field.ts';
 interface TextareaFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {
   rows?: number;
   maxLength?: number;
-  placeholder?: string;
 }
 
 /** Text of several lines; '' when empty. */
 export const TextareaField = <Values extends FieldValues, Out = Values>({
   rows = 4,
   maxLength,
-  placeholder,
   ...form
 }: TextareaFieldProps<Values, Out>) => {
   const { field, value, text } = useFormField(form);
@@ -25,9 +23,7 @@ export const TextareaField = <Values extends FieldValues, Out = Values>({
           {...field}
           rows={rows}
           maxLength={maxLength}
-          placeholder={placeholder}
           value={toText(value)}
-          disabled={form.disabled}
           className={controlClass({ className: 'resize-y' })}
         />
       )}

@@ -33,7 +33,6 @@ const WeekChart = ({ points, band, unit, label, formatDay }: WeekChartProps) => 
     label={label}
     formatDay={formatDay}
     formatValue={(value) => formatGlucoseNumber(value, unit)}
-    onDeep
     className="h-30 md:h-48"
   />
 );
