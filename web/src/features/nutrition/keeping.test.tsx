@@ -3,16 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  aMeal,
-  aPlan,
-  aRecipe,
-  idOf,
-  isolateTests,
-  renderNutrition,
-  startNutritionServer,
-  today,
-} from './nutrition-fixture.tsx';
+import { isolateTests } from '../../testing/part-of-page.tsx';
+import { aMeal, aPlan, aRecipe, idOf, renderNutrition, startNutritionServer, today } from './nutrition-fixture.tsx';
 import { NutritionPage } from './nutrition-page.tsx';
 
 isolateTests();

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
 import { dayOf } from '@vida/contract/core/time.ts';
 import type {
   Equivalent,
@@ -11,12 +9,8 @@ import type {
   ShoppingList,
 } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClientFor } from '../../lib/query-client.ts';
-import { session } from '../../lib/session.ts';
-import { sampleSession } from '../../testing/sample-session.ts';
-import { toastStore } from '../../ui/toast/toast-store.ts';
-import { Toaster } from '../../ui/toast/toaster.tsx';
+import { vi } from 'vitest';
+import { renderPart } from '../../testing/part-of-page.tsx';
 
 export const today = dayOf(new Date(), 'America/Sao_Paulo');
 export const idOf = (number: number): string => `0190b1c0-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -157,22 +151,5 @@ export const renderNutrition = (component: () => ReactNode) => {
   vi.stubGlobal('scrollTo', () => undefined);
   const routeTree = createRootRoute({ component });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  return render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-};
-
-/** Each test of the file begins with somebody signed in, and leaves no toast, no cache and no server behind. */
-export const isolateTests = () => {
-  beforeEach(() => session.save(sampleSession()));
-  afterEach(() => {
-    for (const { id } of toastStore.read()) act(() => toastStore.dismiss(id));
-    cleanup();
-    queryClientFor(null);
-    sessionStorage.clear();
-    vi.unstubAllGlobals();
-  });
+  return renderPart(<RouterProvider router={router} />);
 };

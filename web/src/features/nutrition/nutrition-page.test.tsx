@@ -4,12 +4,12 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
+import { isolateTests } from '../../testing/part-of-page.tsx';
 import {
   aMeal,
   aPlan,
   generalEligibility,
   idOf,
-  isolateTests,
   renderNutrition,
   startNutritionServer,
   today,

@@ -1,16 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
-import type { ReactElement } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClientFor } from '../../lib/query-client.ts';
-import { session } from '../../lib/session.ts';
-import { sampleSession } from '../../testing/sample-session.ts';
-import { toastStore } from '../../ui/toast/toast-store.ts';
-import { Toaster } from '../../ui/toast/toaster.tsx';
+import { vi } from 'vitest';
 
 const ZONE = 'America/Sao_Paulo';
 
@@ -79,23 +71,4 @@ export const startNightsServer = (stored: SleepRecordWithEtag[] = [], profile: P
   };
   vi.stubGlobal('fetch', vi.fn(answer));
   return server;
-};
-
-/** A part of the page with the cache and the toasts around it. */
-export const renderSleep = (part: ReactElement) =>
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      {part}
-      <Toaster />
-    </QueryClientProvider>,
-  );
-
-/** Each test of the file begins with somebody signed in, and leaves no toast, no cache and no server behind. */
-export const isolateTests = () => {
-  beforeEach(() => session.save(sampleSession({ timeZone: ZONE })));
-  afterEach(() => {
-    for (const { id } of toastStore.read()) act(() => toastStore.dismiss(id));
-    queryClientFor(null);
-    vi.unstubAllGlobals();
-  });
 };

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDayShort } from '../../lib/format.ts';
-import { aNight, dayAgo, isolateTests, renderSleep, startNightsServer } from './nights-fixture.tsx';
+import { isolateTests, renderPart } from '../../testing/part-of-page.tsx';
+import { aNight, dayAgo, startNightsServer } from './nights-fixture.tsx';
 import { SleepPage } from './sleep-page.tsx';
 
 isolateTests();
@@ -16,7 +17,7 @@ const findStats = async () => within(await screen.findByRole('list', { name: 'Su
 describe('the page', () => {
   it('without a night invites to record one', async () => {
     startNightsServer();
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     expect(screen.getByText('Carregando suas noites...')).toBeInTheDocument();
     expect(await screen.findByText('Suas noites vão aparecer aqui')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Registrar a primeira noite' }));
@@ -29,7 +30,7 @@ describe('the page', () => {
   it('says when it cannot be loaded, and tries again', async () => {
     const server = startNightsServer([aNight(0)]);
     server.isFailing = true;
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar o seu sono');
     server.isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -38,7 +39,7 @@ describe('the page', () => {
 
   it('asks for fourteen days, and again when the day turns over', async () => {
     const server = startNightsServer([aNight(0)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await findStats();
     expect(server.asked).toEqual(['?days=14']);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
@@ -56,7 +57,7 @@ describe('the four figures', () => {
       ...nights(7),
       aNight(7, { sleepQuality: '1', fallAsleepTime: 400, bedTime: aNight(7).wakeTime }),
     ]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     const texts = (await findStats()).map(({ textContent }) => textContent);
     await waitFor(async () =>
       expect((await findStats())[0]).toHaveTextContent('Duração média8,0 hNa cama. Você alcança a sua meta de 8 h.'),
@@ -69,7 +70,7 @@ describe('the four figures', () => {
 
   it('say how far the person’s own goal is', async () => {
     startNightsServer([aNight(0)], { sleepGoal: 8.5 });
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await waitFor(async () =>
       expect((await findStats())[0]).toHaveTextContent('Faltam cerca de 30 min para a sua meta de 8,5 h.'),
     );
@@ -78,7 +79,7 @@ describe('the four figures', () => {
 
   it('call a long time to fall asleep long', async () => {
     startNightsServer([aNight(0, { fallAsleepTime: 31, sleepQuality: '3.9' })]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     const [, quality, fallAsleep] = await findStats();
     expect(quality).toHaveTextContent('Ruim');
     expect(fallAsleep).toHaveTextContent('respirar devagar pode ajudar');
@@ -93,14 +94,14 @@ describe('the tip', () => {
     [{}, /Suas noites vão bem/],
   ])('for %j', async (change, text) => {
     startNightsServer([aNight(0, change)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryAllByText(/melatonina|remédio/i)).toEqual([]);
   });
 
   it('stands beside the signs that need a professional', async () => {
     startNightsServer([aNight(0)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await user.click(await screen.findByText('Quando procurar ajuda'));
     expect(screen.getByText(/ronco alto com pausas na respiração/)).toBeVisible();
     expect(screen.getByText(/Com sono, não dirija/)).toBeVisible();
@@ -110,7 +111,7 @@ describe('the tip', () => {
 describe('the chart', () => {
   it('tells the nights beside the goal in a sentence, and as a table with its gaps', async () => {
     startNightsServer([aNight(0), aNight(2, { bedTime: aNight(2).wakeTime })]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     const sentence = '2 noites registradas, 1 com 8 h na cama ou mais, a sua meta.';
     expect(await screen.findByRole('img', { name: sentence })).toBeVisible();
     expect(screen.getByText('Sua meta: 8 h')).toBeVisible();
@@ -127,7 +128,7 @@ describe('the chart', () => {
 describe('the list', () => {
   it('shows ten nights, and all of them when asked for', async () => {
     startNightsServer(nights(12));
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     const table = await screen.findByRole('table', { name: 'Histórico' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     const [, first] = within(table).getAllByRole('row');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../testing/part-of-page.tsx';
 import { aRecord, startSubstancesServer } from './substances-fixture.ts';
 import { SubstancesPage } from './substances-page.tsx';
-import { isolateTests, renderSubstances } from './substances-page-fixture.tsx';
 
 isolateTests();
 beforeEach(() => {
@@ -15,7 +15,7 @@ const regionOf = (name: string) => within(screen.getByRole('region', { name }));
 
 it('has a card for each of the four, the recent records and four ways to support', async () => {
   startSubstancesServer({ records: [aRecord({ amount: '2' })] });
-  renderSubstances(<SubstancesPage />);
+  renderPart(<SubstancesPage />);
   await screen.findByRole('table', { name: 'Registros recentes' });
   for (const name of ['Álcool', 'Tabaco', 'Cafeína', 'Jogos'])
     expect(regionOf(name).getByText(/^Últimos 7 dias:/)).toBeVisible();
@@ -30,7 +30,7 @@ it('has a card for each of the four, the recent records and four ways to support
 
 it('opens the dialog of a new record, and leads from the support to the programme', async () => {
   startSubstancesServer();
-  renderSubstances(<SubstancesPage />);
+  renderPart(<SubstancesPage />);
   await user.click(screen.getByRole('button', { name: 'Registrar uso' }));
   expect(await screen.findByRole('dialog', { name: 'Registrar uso' })).toBeVisible();
   await user.keyboard('{Escape}');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aMetric, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
 isolateTests();
@@ -10,7 +10,7 @@ isolateTests();
 const user = userEvent.setup();
 /** The form, once its code is there. */
 const open = async (focusValue = false): Promise<void> => {
-  renderMeasurements(<QuickEntry type="glucose" focusValue={focusValue} />);
+  renderPart(<QuickEntry type="glucose" focusValue={focusValue} />);
   await screen.findByRole('button', { name: 'Salvar medição' });
 };
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aMetric, holdReplies, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
 isolateTests();
@@ -11,7 +11,7 @@ isolateTests();
 const user = userEvent.setup();
 /** The form, once its code is there. */
 const open = async (type: MetricType): Promise<void> => {
-  renderMeasurements(<QuickEntry type={type} focusValue={false} />);
+  renderPart(<QuickEntry type={type} focusValue={false} />);
   await screen.findByRole('button', { name: 'Salvar medição' });
 };
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));

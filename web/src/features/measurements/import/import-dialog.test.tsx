@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MAX_IMPORT_BYTES } from '@vida/contract/measurements/import-schemas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory } from '../../../lib/browser-history.ts';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { ImportButton } from './import-button.tsx';
 import { anImportResult, stubUploads } from './import-fixture.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 const user = userEvent.setup();
 const aFile = (content = 'conteúdo') => new File([content], 'libreview_novembro.csv', { type: 'text/csv' });
 const open = async () => {
-  renderMeasurements(<ImportButton />);
+  renderPart(<ImportButton />);
   await user.click(screen.getByRole('button', { name: 'Importar arquivo' }));
   return screen.findByLabelText(/Escolher arquivo/);
 };

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aMetric, aPressure, signIn, startMetricsServer, threeDaysAgo } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { MetricsList } from './metrics-list.tsx';
 
 isolateTests();
 
 const user = userEvent.setup();
-const open = (type: MetricType = 'glucose') => renderMeasurements(<MetricsList type={type} />);
+const open = (type: MetricType = 'glucose') => renderPart(<MetricsList type={type} />);
 const findTable = () => screen.findByRole('table', { name: 'Todas as medições' });
 /** The last of a row's two menus is the wide screen's. */
 const choose = async (item: 'Editar' | 'Apagar') => {

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aMetric, aPressure, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { MetricsList } from './metrics-list.tsx';
 
 isolateTests();
 
 const user = userEvent.setup();
-const open = (type: MetricType = 'glucose') => renderMeasurements(<MetricsList type={type} />);
+const open = (type: MetricType = 'glucose') => renderPart(<MetricsList type={type} />);
 const findTable = () => screen.findByRole('table', { name: 'Todas as medições' });
 
 describe('a row', () => {

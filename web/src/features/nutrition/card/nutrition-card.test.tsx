@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { isolateTests } from '../../../testing/part-of-page.tsx';
 import { toastStore } from '../../../ui/toast/toast-store.ts';
 import {
   aMeal,
   aPlan,
   generalEligibility,
   idOf,
-  isolateTests,
   renderNutrition,
   startNutritionServer,
   today,

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aNight, dayAgo, isolateTests, renderSleep, startNightsServer } from '../nights-fixture.tsx';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
+import { aNight, dayAgo, startNightsServer } from '../nights-fixture.tsx';
 import { SleepPage } from '../sleep-page.tsx';
 
 isolateTests();
@@ -11,7 +12,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => screen.getByRole('button', { name: 'Salvar registro' });
 const open = async () => {
-  renderSleep(<SleepPage />);
+  renderPart(<SleepPage />);
   await user.click(screen.getByRole('button', { name: 'Registrar sono' }));
   await screen.findByRole('dialog', { name: 'Registrar sono' });
 };

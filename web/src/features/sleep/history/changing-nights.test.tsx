@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { describe, expect, it } from 'vitest';
-import { aNight, dayAgo, isolateTests, renderSleep, startNightsServer } from '../nights-fixture.tsx';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
+import { aNight, dayAgo, startNightsServer } from '../nights-fixture.tsx';
 import { SleepPage } from '../sleep-page.tsx';
 
 isolateTests();
@@ -32,7 +33,7 @@ const flight = aNight(2, {
 describe('editing', () => {
   it('sends only what changed, and takes it back whole', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     set('Qualidade do sono', '8,5');
@@ -56,7 +57,7 @@ describe('editing', () => {
 
   it('moves the times together, on the clocks of a journey', async () => {
     const server = startNightsServer([flight]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     expect(screen.getByLabelText('Horário de acordar')).toHaveValue('09:00');
@@ -77,7 +78,7 @@ describe('editing', () => {
 
   it('without a change sends nothing and gives the focus back', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     await saveChanges();
@@ -88,7 +89,7 @@ describe('editing', () => {
 
   it('keeps the form when it fails', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     set('Número de despertares', '4');
@@ -100,7 +101,7 @@ describe('editing', () => {
 
   it('takes over what another window saved, shows it, and sends its own change on it', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     set('Número de despertares', '4');
@@ -120,7 +121,7 @@ describe('editing', () => {
 
   it('says that the night is gone, and keeps what was typed', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     set('Observações', 'sonhei com o mar');
@@ -138,7 +139,7 @@ describe('editing', () => {
 describe('deleting', () => {
   it('gives a night back with all it had', async () => {
     const server = startNightsServer([flight]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Apagar');
     expect(await screen.findByText('Noite apagada.')).toBeVisible();
     await undo();
@@ -160,7 +161,7 @@ describe('deleting', () => {
 
   it('hands the focus to the row that takes its place', async () => {
     startNightsServer([aNight(1), aNight(2)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await choose('Apagar');
     await screen.findByText('Noite apagada.');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Opções da noite de/));
@@ -168,7 +169,7 @@ describe('deleting', () => {
 
   it('says when it failed', async () => {
     const server = startNightsServer([aNight(1)]);
-    renderSleep(<SleepPage />);
+    renderPart(<SleepPage />);
     await findTable();
     server.isFailing = true;
     await choose('Apagar');

@@ -4,14 +4,14 @@ import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { queryClientFor } from '../../../lib/query-client.ts';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aPlan, aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
 import { substancesMessages } from '../substances-messages.ts';
-import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { SubstanceCards } from './substance-cards.tsx';
 
 isolateTests();
 
-const open = () => renderSubstances(<SubstanceCards />);
+const open = () => renderPart(<SubstanceCards />);
 const findCard = async (type: SubstanceType) => {
   const heading = await screen.findByRole('heading', { name: substancesMessages.names[type] });
   return within(heading.closest('section') ?? document.body);

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWallTime } from '@vida/contract/core/wall-time.ts';
 import { expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { RecordsList } from '../records/records-list.tsx';
 import { aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
 import { SubstancesPage } from '../substances-page.tsx';
-import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
 isolateTests();
@@ -13,7 +13,7 @@ isolateTests();
 const user = userEvent.setup();
 const open = () => {
   const onClose = vi.fn<() => void>();
-  renderSubstances(<RecordDialog onClose={onClose} />);
+  renderPart(<RecordDialog onClose={onClose} />);
   return onClose;
 };
 const typeAmount = (text: string) => user.type(screen.getByRole('textbox', { name: 'Quantidade' }), text);
@@ -56,7 +56,7 @@ it('offers the units of the type and begins with its first', async () => {
 
 it('begins with what was recorded last', async () => {
   startSubstancesServer({ records: [aRecord({ substanceType: 'tobacco', unit: 'cigarros' })] });
-  const { unmount } = renderSubstances(<RecordsList />);
+  const { unmount } = renderPart(<RecordsList />);
   await screen.findByRole('table');
   open();
   expect(screen.getByRole('radio', { name: 'Tabaco' })).toBeChecked();
@@ -66,7 +66,7 @@ it('begins with what was recorded last', async () => {
 
 it('is in the list as soon as it is stored', async () => {
   startSubstancesServer();
-  renderSubstances(<RecordsList />);
+  renderPart(<RecordsList />);
   await screen.findByText('Nenhum registro nos últimos 30 dias');
   open();
   await typeAmount('2,5');
@@ -153,7 +153,7 @@ it('takes nothing at all, but no less', async () => {
 
 it('is empty the next time it opens', async () => {
   startSubstancesServer();
-  renderSubstances(<SubstancesPage />);
+  renderPart(<SubstancesPage />);
   const register = screen.getByRole('button', { name: 'Registrar uso' });
   await user.click(register);
   await screen.findByRole('dialog', { name: 'Registrar uso' });

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aPlan, startSubstancesServer } from '../substances-fixture.ts';
-import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 isolateTests();
 
 const user = userEvent.setup();
 const today = dayOf(new Date(), 'America/Sao_Paulo');
-const open = () => renderSubstances(<PlansSection heading={createRef()} />);
+const open = () => renderPart(<PlansSection heading={createRef()} />);
 /** A number with its unit stands in one paragraph, the unit in a span of its own. */
 const findFigure = async (unit: RegExp) => (await screen.findByText(unit)).parentElement;
 const choose = async (item: string) => {

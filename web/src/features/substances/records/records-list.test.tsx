@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
-import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { RecordsList } from './records-list.tsx';
 
 isolateTests();
 
 const user = userEvent.setup();
-const open = () => renderSubstances(<RecordsList />);
+const open = () => renderPart(<RecordsList />);
 const findTable = () => screen.findByRole('table', { name: 'Registros recentes' });
 /** The last of a row's two menus is the wide screen's. */
 const choose = async (item: 'Editar' | 'Apagar') => {

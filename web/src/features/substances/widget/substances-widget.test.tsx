@@ -2,8 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../../testing/part-of-page.tsx';
 import { aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
-import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { SubstancesWidget } from './substances-widget.tsx';
 
 isolateTests();
@@ -12,7 +12,7 @@ const open = () => {
   vi.stubGlobal('scrollTo', () => undefined);
   const routeTree = createRootRoute({ component: SubstancesWidget });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  return renderSubstances(<RouterProvider router={router} />);
+  return renderPart(<RouterProvider router={router} />);
 };
 
 it('tells the week of each, the last use and the newest five', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../../../testing/part-of-page.tsx';
 import { aPlan, startSubstancesServer } from '../../substances-fixture.ts';
-import { isolateTests, renderSubstances } from '../../substances-page-fixture.tsx';
 import { PlanButtons } from '../plan-actions.tsx';
 
 isolateTests();
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const plan = aPlan({ triggers: ['stress'] }, { cravingsPassed: 4 });
 const start = () => {
   const server = startSubstancesServer({ plans: [plan] });
-  renderSubstances(<PlanButtons plan={plan} today={plan.quitDay} />);
+  renderPart(<PlanButtons plan={plan} today={plan.quitDay} />);
   fireEvent.click(screen.getByRole('button', { name: 'Estou com vontade' }));
   return server;
 };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { isolateTests, renderPart } from '../../../../testing/part-of-page.tsx';
 import { aPlan, startSubstancesServer } from '../../substances-fixture.ts';
-import { isolateTests, renderSubstances } from '../../substances-page-fixture.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 isolateTests();
@@ -13,7 +13,7 @@ const user = userEvent.setup();
 const today = dayOf(new Date(), 'America/Sao_Paulo');
 const open = () => {
   const onClose = vi.fn<() => void>();
-  renderSubstances(<PlanDialog types={SUBSTANCE_TYPES} onClose={onClose} />);
+  renderPart(<PlanDialog types={SUBSTANCE_TYPES} onClose={onClose} />);
   return onClose;
 };
 const chooseRadio = (name: string) => user.click(screen.getByRole('radio', { name }));
@@ -178,7 +178,7 @@ describe('alcohol', () => {
 it('edits a running plan whole', async () => {
   const plan = aPlan({ ownTriggers: ['trânsito'], reason: 'Saúde' });
   const server = startSubstancesServer({ plans: [plan] });
-  renderSubstances(<PlanDialog plan={plan} onClose={() => undefined} />);
+  renderPart(<PlanDialog plan={plan} onClose={() => undefined} />);
   const price = screen.getByRole('textbox', { name: /^Preço de 1 cigarro/ });
   expect(price).toHaveValue('0,6');
   fireEvent.change(price, { target: { value: '0,75' } });
