@@ -13,123 +13,60 @@ import {
 import { SignedInRoot } from './signed-in-root.tsx';
 
 const rootRoute = createRootRoute({ component: SignedInRoot, notFoundComponent: NotFoundPage });
-const getParentRoute = () => rootRoute;
-const titled = (title: string = appMessages.titles.notFound) => ({ staticData: { title } });
 
-const dashboard = {
-  component: lazyPage(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  ...titled(titleOf('/dashboard')),
-};
+/** A page at `path`; its name in the browser's tab is that of the navigation unless another is given. */
+const page = <const Path extends string>(
+  path: Path,
+  component: ReturnType<typeof lazyPage>,
+  title = titleOf(path),
+) => ({
+  getParentRoute: () => rootRoute,
+  path,
+  component,
+  staticData: { title: title ?? appMessages.titles.notFound },
+});
+
+const DashboardPage = lazyPage(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
+const ProfileScreen = lazyPage(() => import('./profile-screen.tsx'), 'ProfileScreen');
+const AiTipsPage = lazyPage(() => import('../features/recommendations/ai-tips-page.tsx'), 'AiTipsPage');
+const MeasurementsScreen = lazyPage(() => import('./measurements-screen.tsx'), 'MeasurementsScreen');
+const ExercisesPage = lazyPage(() => import('../features/exercises/exercises-page.tsx'), 'ExercisesPage');
+const NutritionPage = lazyPage(() => import('../features/nutrition/nutrition-page.tsx'), 'NutritionPage');
+const SleepPage = lazyPage(() => import('../features/sleep/sleep-page.tsx'), 'SleepPage');
+const CommunityScreen = lazyPage(() => import('./community/community-screen.tsx'), 'CommunityScreen');
+const ForumScreen = lazyPage(() => import('./community/forum-screen.tsx'), 'ForumScreen');
+const PostScreen = lazyPage(() => import('./community/post-screen.tsx'), 'PostScreen');
+const SubstancesPage = lazyPage(() => import('../features/substances/substances-page.tsx'), 'SubstancesPage');
+const ChatPage = lazyPage(() => import('../features/chat/chat-page.tsx'), 'ChatPage');
+const AccountScreen = lazyPage(() => import('./account-screen.tsx'), 'AccountScreen');
+const PrivacyPage = lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage');
+const AdminScreen = lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen');
+const LoginPage = lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage');
+const RegisterPage = lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
+const LandingScreen = lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen');
 
 /** The screens of a signed-in person (spec section 2); any other address is the 404 page. */
 export const signedInRoutes = rootRoute.addChildren([
-  createRoute({ getParentRoute, path: '/', ...dashboard }),
-  createRoute({ getParentRoute, path: '/dashboard', ...dashboard }),
+  createRoute(page('/', DashboardPage, titleOf('/dashboard'))),
+  createRoute(page('/dashboard', DashboardPage)),
+  createRoute(page('/profile', ProfileScreen)),
+  createRoute(page('/ai-tips', AiTipsPage)),
+  createRoute({ ...page('/measurements', MeasurementsScreen), validateSearch: readMeasurementsSearch }),
+  createRoute({ ...page('/exercises', ExercisesPage), validateSearch: readExercisesSearch }),
+  createRoute(page('/nutrition', NutritionPage)),
+  createRoute(page('/sleep', SleepPage)),
+  createRoute({ ...page('/community', CommunityScreen), validateSearch: readCommunitySearch }),
   createRoute({
-    getParentRoute,
-    path: '/profile',
-    component: lazyPage(() => import('./profile-screen.tsx'), 'ProfileScreen'),
-    ...titled(titleOf('/profile')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/ai-tips',
-    component: lazyPage(() => import('../features/recommendations/ai-tips-page.tsx'), 'AiTipsPage'),
-    ...titled(titleOf('/ai-tips')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/measurements',
-    validateSearch: readMeasurementsSearch,
-    component: lazyPage(() => import('./measurements-screen.tsx'), 'MeasurementsScreen'),
-    ...titled(titleOf('/measurements')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/exercises',
-    validateSearch: readExercisesSearch,
-    component: lazyPage(() => import('../features/exercises/exercises-page.tsx'), 'ExercisesPage'),
-    ...titled(titleOf('/exercises')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/nutrition',
-    component: lazyPage(() => import('../features/nutrition/nutrition-page.tsx'), 'NutritionPage'),
-    ...titled(titleOf('/nutrition')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/sleep',
-    component: lazyPage(() => import('../features/sleep/sleep-page.tsx'), 'SleepPage'),
-    ...titled(titleOf('/sleep')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/community',
-    validateSearch: readCommunitySearch,
-    component: lazyPage(() => import('./community/community-screen.tsx'), 'CommunityScreen'),
-    ...titled(titleOf('/community')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/community/forums/$forumId',
+    ...page('/community/forums/$forumId', ForumScreen, titleOf('/community')),
     validateSearch: readForumSearch,
-    component: lazyPage(() => import('./community/forum-screen.tsx'), 'ForumScreen'),
-    ...titled(titleOf('/community')),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/community/posts/$postId',
-    component: lazyPage(() => import('./community/post-screen.tsx'), 'PostScreen'),
-    ...titled(titleOf('/community')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/substances',
-    component: lazyPage(() => import('../features/substances/substances-page.tsx'), 'SubstancesPage'),
-    ...titled(titleOf('/substances')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/chat',
-    component: lazyPage(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
-    ...titled(titleOf('/chat')),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/account',
-    component: lazyPage(() => import('./account-screen.tsx'), 'AccountScreen'),
-    ...titled(pageTitles.account),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/privacidade',
-    component: lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage'),
-    ...titled(pageTitles.privacy),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/admin',
-    component: lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen'),
-    ...titled(pageTitles.admin),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/login',
-    validateSearch: readLoginSearch,
-    component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
-    ...titled(pageTitles.login),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/register',
-    component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
-    ...titled(pageTitles.register),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/landing',
-    component: lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen'),
-    ...titled(appMessages.titles.landing),
-  }),
+  createRoute(page('/community/posts/$postId', PostScreen, titleOf('/community'))),
+  createRoute(page('/substances', SubstancesPage)),
+  createRoute(page('/chat', ChatPage)),
+  createRoute(page('/account', AccountScreen, pageTitles.account)),
+  createRoute(page('/privacidade', PrivacyPage, pageTitles.privacy)),
+  createRoute(page('/admin', AdminScreen, pageTitles.admin)),
+  createRoute({ ...page('/login', LoginPage, pageTitles.login), validateSearch: readLoginSearch }),
+  createRoute(page('/register', RegisterPage, pageTitles.register)),
+  createRoute(page('/landing', LandingScreen, appMessages.titles.landing)),
 ]);
