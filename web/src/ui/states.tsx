@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { uiMessages } from './ui-messages.ts';
+import { useFocusOnLeave } from './use-focus.ts';
 import { Vida, type VidaMood } from './vida.tsx';
 
 interface ErrorCardProps {
@@ -43,13 +44,17 @@ interface EmptyStateProps {
   mood?: VidaMood;
   /** 1 where it is all that the page shows. */
   level?: 1 | 2 | 3;
+  /** Its button goes with it once there is something: this takes the focus. */
+  focusNext?: RefObject<HTMLElement | null>;
 }
 
 /** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Card or on the page. */
-export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3 }: EmptyStateProps) => {
+export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3, focusNext }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, focusNext);
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
+    <div ref={place} className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
       <Vida mood={mood} />
       <Heading className="max-w-[38ch]">{title}</Heading>
       {children && <div className="max-w-[38ch] text-muted-foreground">{children}</div>}

@@ -17,7 +17,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EntryForm } from '../../ui/entry-dialog.tsx';
-import { DateField, TextField, TimeField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import type { OpenDialogProps } from '../../ui/lazy-part.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -63,8 +63,8 @@ const AppointmentForm = ({ record, onClose }: RecordDialogProps<AppointmentWithE
   return (
     <EntryForm entry={entry} saveLabel={record ? undefined : messages.save}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField control={control} name="day" label={labels.day} min={useToday()} />
-        <TimeField control={control} name="time" label={labels.time} />
+        <TextField type="date" control={control} name="day" label={labels.day} min={useToday()} />
+        <TextField type="time" control={control} name="time" label={labels.time} />
       </div>
       <TextField
         control={control}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
-import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { EmptyState, PageQueryView } from '../../ui/states.tsx';
-import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { dayPlansQuery } from './nutrition-queries.ts';
@@ -61,25 +59,20 @@ const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
   </Card>
 );
 
-const NoPlanYet = ({ making }: { making: Making }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, making.mainButton);
-  return (
-    <div ref={place}>
-      <EmptyState
-        level={2}
-        title={messages.empty}
-        action={
-          <Button variant="outline" {...making.button} onClick={() => making.make()}>
-            {messages.emptyAction}
-          </Button>
-        }
-      >
-        {messages.emptyText}
-      </EmptyState>
-    </div>
-  );
-};
+const NoPlanYet = ({ making }: { making: Making }) => (
+  <EmptyState
+    level={2}
+    title={messages.empty}
+    focusNext={making.mainButton}
+    action={
+      <Button variant="outline" {...making.button} onClick={() => making.make()}>
+        {messages.emptyAction}
+      </Button>
+    }
+  >
+    {messages.emptyText}
+  </EmptyState>
+);
 
 interface DayContentProps {
   day: string;

@@ -8,8 +8,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { LabelledSelect } from '../../ui/fields/select.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageQueryView } from '../../ui/states.tsx';
@@ -45,16 +44,12 @@ const PlanControls = ({ day, today, onDay, mealType, onMealType, making }: PlanC
         max={addDaysTo(today, MAX_PLAN_DISTANCE_DAYS)}
         onPick={onDay}
       />
-      <Field label={messages.mealType}>
-        {(aria) => (
-          <Select
-            {...aria}
-            value={mealType}
-            options={typeOptions}
-            onChange={(event) => onMealType(MEAL_PLAN_TYPES.find((type) => type === event.target.value) ?? 'general')}
-          />
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.mealType}
+        value={mealType}
+        options={typeOptions}
+        onChange={(event) => onMealType(MEAL_PLAN_TYPES.find((type) => type === event.target.value) ?? 'general')}
+      />
       <Button
         ref={making.mainButton}
         size="lg"

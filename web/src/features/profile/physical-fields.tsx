@@ -6,7 +6,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { DateField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 
@@ -38,7 +38,8 @@ export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => 
       <NumberField control={control} name="sleepGoal" label={text.sleepGoal} unit="horas" hint={text.sleepGoalHint} />
       <SelectField {...unset} name="bloodType" label={text.bloodType} options={bloodTypes} />
       <SelectField {...unset} name="exerciseLevel" label={text.exerciseLevel} options={levels} />
-      <DateField
+      <TextField
+        type="date"
         control={control}
         name="birthDate"
         label={text.birthDate}

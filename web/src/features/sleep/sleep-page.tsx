@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { computeSleepFigures, type SleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { Plus } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { useHeldRows } from '../../lib/held-rows.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { BulletList } from '../../ui/bullet-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyPart, useLazyDialog } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, PageQueryView } from '../../ui/states.tsx';
-import { useFocusOnLeave } from '../../ui/use-focus.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
 import { NightsList } from './history/nights-list.tsx';
 import { pageMessages as messages, pageMessages } from './page-messages.ts';
@@ -29,11 +29,7 @@ const HelpDisclosure = () => (
   <Disclosure title={title}>
     <div className="grid gap-3">
       <p>{intro}</p>
-      <ul className="grid list-disc gap-1.5 pl-5">
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
+      <BulletList items={signs} />
       <p>{apnoea}</p>
       <p>{driving}</p>
       <p>{insulin}</p>
@@ -85,26 +81,21 @@ interface NoNightsProps {
   onRegister: () => void;
 }
 
-const NoNights = ({ register, onRegister }: NoNightsProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, register);
-  return (
-    <div ref={place}>
-      <EmptyState
-        mood="resting"
-        level={2}
-        title={messages.empty}
-        action={
-          <Button variant="outline" onClick={onRegister}>
-            {messages.registerFirst}
-          </Button>
-        }
-      >
-        {messages.emptyText}
-      </EmptyState>
-    </div>
-  );
-};
+const NoNights = ({ register, onRegister }: NoNightsProps) => (
+  <EmptyState
+    mood="resting"
+    level={2}
+    title={messages.empty}
+    focusNext={register}
+    action={
+      <Button variant="outline" onClick={onRegister}>
+        {messages.registerFirst}
+      </Button>
+    }
+  >
+    {messages.emptyText}
+  </EmptyState>
+);
 
 /** The nights: how they were, the goal, one tip, and the button to record one. */
 export const SleepPage = () => {

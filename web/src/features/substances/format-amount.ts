@@ -1,4 +1,4 @@
-import type { SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import { SUBSTANCE_UNITS, type SubstanceType, type SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import type { LastUsed } from '@vida/contract/substances/substance-rules.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { substancesMessages as messages } from './substances-messages.ts';
@@ -8,6 +8,10 @@ export const unitAfter = (amount: number, unit: SubstanceUnit): string => {
   const [one, many] = messages.units[unit];
   return amount > 0 && amount < 2 ? one : many;
 };
+
+/** The units of a substance as the options of a choice. */
+export const unitOptionsOf = (type: SubstanceType) =>
+  SUBSTANCE_UNITS[type].map((value) => ({ value, label: messages.units[value][1] }));
 
 /** '2,5 doses' */
 export const formatAmount = (amount: number, unit: SubstanceUnit): string =>

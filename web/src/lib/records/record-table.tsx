@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import type { LazyPart } from '../../ui/lazy-part.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus.ts';
@@ -30,8 +30,7 @@ export const RecordTable = <Row extends { readonly id: string }, Stored, New>({
   around,
 }: RecordTableProps<Row, Stored, New>) => {
   const { place, menuOf, opened } = useRecordActions(kind, records, dialog);
-  const nowhere = useRef<HTMLElement>(null);
-  useFocusOnLeave(place, around ?? nowhere);
+  useFocusOnLeave(place, around);
   return (
     <div ref={place}>
       <DataTable

@@ -1,9 +1,7 @@
-import { ChartLine, Table } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button.tsx';
+import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
-import { uiMessages } from '../ui-messages.ts';
-import { type ChartRows, ChartTable } from './chart-table.tsx';
+import { ChartOrTable } from './chart-or-table.tsx';
+import type { ChartRows } from './chart-table.tsx';
 
 interface ChartFrameProps {
   title: string;
@@ -19,22 +17,11 @@ interface ChartFrameProps {
 }
 
 /** A chart with its sentence above and its table beside it. */
-export const ChartFrame = ({ title, sentence, actions, busy = false, table, children, below }: ChartFrameProps) => {
-  const [asTable, setAsTable] = useState(false);
-  const bodyId = useId();
-  return (
-    <Card title={title} subtitle={sentence} actions={actions} busy={busy}>
-      <div id={bodyId}>{asTable ? <ChartTable caption={title} {...table} /> : children}</div>
-      <Button
-        variant="ghost"
-        icon={asTable ? ChartLine : Table}
-        className="mt-2 -ml-3"
-        aria-controls={bodyId}
-        onClick={() => setAsTable(!asTable)}
-      >
-        {asTable ? uiMessages.showChart : uiMessages.showTable}
-      </Button>
-      {below}
-    </Card>
-  );
-};
+export const ChartFrame = ({ title, sentence, actions, busy = false, table, children, below }: ChartFrameProps) => (
+  <Card title={title} subtitle={sentence} actions={actions} busy={busy}>
+    <ChartOrTable table={{ caption: title, ...table }} className="mt-2 -ml-3">
+      {children}
+    </ChartOrTable>
+    {below}
+  </Card>
+);

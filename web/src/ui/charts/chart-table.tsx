@@ -49,7 +49,7 @@ const Pages = ({ page, pageRows, rowCount, onPage }: PagesProps) => {
   );
 };
 
-interface ChartTableProps extends ChartRows {
+export interface ChartTableProps extends ChartRows {
   caption: string;
   /** Rows of a page. */
   pageRows?: number;

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
 import { controlClass } from './control-class.ts';
+import { Field } from './field.tsx';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly { value: string | number; label: string }[];
@@ -22,4 +23,9 @@ export const Select = ({ options, placeholder, ...select }: SelectProps) => (
     </select>
     <Icon icon={ChevronDown} className="pointer-events-none absolute top-3.5 right-3" />
   </div>
+);
+
+/** The same under its name, outside of a form. */
+export const LabelledSelect = ({ label, ...select }: SelectProps & { label: string }) => (
+  <Field label={label}>{(aria) => <Select {...aria} {...select} />}</Field>
 );

@@ -13,7 +13,10 @@ interface TextFieldProps<Values extends FieldValues, Out> extends FormFieldProps
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date' | 'time' | 'datetime-local';
 }
 
-/** A line of text; '' when empty. */
+/**
+ * A line of text, or the browser's own picker; '' when empty. A date is 'yyyy-MM-dd', a time 'HH:mm', both together
+ * 'yyyy-MM-ddTHH:mm', the clock on the wall.
+ */
 export const TextField = <Values extends FieldValues, Out = Values>({
   type = 'text',
   control,
@@ -30,24 +33,3 @@ export const TextField = <Values extends FieldValues, Out = Values>({
     </Field>
   );
 };
-
-interface MomentFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {
-  /** Bounds in the shape of the value. */
-  min?: string;
-  max?: string;
-}
-
-/** The browser's own picker; the value is 'yyyy-MM-dd', '' when empty. */
-export const DateField = <Values extends FieldValues, Out = Values>(props: MomentFieldProps<Values, Out>) => (
-  <TextField {...props} type="date" />
-);
-
-/** The browser's own picker; the value is 'yyyy-MM-ddTHH:mm', the clock on the wall, '' when empty. */
-export const DateTimeField = <Values extends FieldValues, Out = Values>(props: MomentFieldProps<Values, Out>) => (
-  <TextField {...props} type="datetime-local" />
-);
-
-/** The browser's own picker; the value is 'HH:mm', '' when empty. */
-export const TimeField = <Values extends FieldValues, Out = Values>(props: MomentFieldProps<Values, Out>) => (
-  <TextField {...props} type="time" />
-);

@@ -1,10 +1,6 @@
 import type { ChatFigures, ChatPoint } from '@vida/contract/chat/chat-figures.ts';
-import { ChartLine, Table } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { ChartOrTable } from '../../../ui/charts/chart-or-table.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { uiMessages } from '../../../ui/ui-messages.ts';
 import { figuresMessages as messages } from './figures-messages.ts';
 import { PointsPlot, valuesOf } from './points-plot.tsx';
 
@@ -40,8 +36,6 @@ const cellsOf = ({ label, value, second }: ChatPoint, unit: string): readonly st
 
 /** What an answer told of, drawn, or as a table in the drawing's order. */
 export const AnswerChart = ({ figures }: { figures: ChatFigures }) => {
-  const [asTable, setAsTable] = useState(false);
-  const bodyId = useId();
   const { series, points, unit } = figures;
   const name = messages.of(series).name;
   const legend = sayBand(figures);
@@ -51,28 +45,18 @@ export const AnswerChart = ({ figures }: { figures: ChatFigures }) => {
         <span>{unit === '' ? name : `${name} (${unit})`}</span>
         {legend && <span>{legend}</span>}
       </p>
-      <div id={bodyId}>
-        {asTable ? (
-          <ChartTable
-            caption={name}
-            columns={[messages.when, name]}
-            rowCount={points.length}
-            rowAt={(index) => (points[index] ? cellsOf(points[index], unit) : [])}
-            pageRows={points.length}
-          />
-        ) : (
-          <PointsPlot figures={figures} label={sayChart(figures)} />
-        )}
-      </div>
-      <Button
-        variant="ghost"
-        icon={asTable ? ChartLine : Table}
+      <ChartOrTable
         className="-ml-3"
-        aria-controls={bodyId}
-        onClick={() => setAsTable(!asTable)}
+        table={{
+          caption: name,
+          columns: [messages.when, name],
+          rowCount: points.length,
+          rowAt: (index) => (points[index] ? cellsOf(points[index], unit) : []),
+          pageRows: points.length,
+        }}
       >
-        {asTable ? uiMessages.showChart : uiMessages.showTable}
-      </Button>
+        <PointsPlot figures={figures} label={sayChart(figures)} />
+      </ChartOrTable>
     </figure>
   );
 };

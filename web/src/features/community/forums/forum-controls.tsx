@@ -2,7 +2,7 @@ import type { PostSort } from '@vida/contract/community/community-kinds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '../../../ui/fields/control-class.ts';
 import { Field } from '../../../ui/fields/field.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { LabelledSelect } from '../../../ui/fields/select.tsx';
 import { forumMessages as messages } from './forum-messages.ts';
 
 /** So long after the last key the search begins. */
@@ -62,11 +62,12 @@ export const ForumControls = ({ sort, q, onChange }: ForumView & { onChange: (vi
           />
         )}
       </Field>
-      <Field label={messages.sort}>
-        {(aria) => (
-          <Select {...aria} options={messages.sorts} value={sort} onChange={({ target }) => choose(target.value)} />
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.sort}
+        options={messages.sorts}
+        value={sort}
+        onChange={({ target }) => choose(target.value)}
+      />
     </search>
   );
 };

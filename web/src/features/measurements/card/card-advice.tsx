@@ -2,9 +2,9 @@ import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { adviceMessages as messages } from '../entry/advice-messages.ts';
 import { isCurrent } from '../format-moment.ts';
 import { adviceLines } from '../meaning/meaning-messages.ts';
@@ -13,15 +13,11 @@ const AdviceDialog = lazyPart(async () => (await import('../entry/reading-advice
 
 /** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
 const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(AdviceDialog);
   useEffect(AdviceDialog.preload, []);
   return (
-    <>
-      <Button variant="onDeep" className="mt-2.5" pending={isLoading} {...opener}>
-        {messages.open}
-      </Button>
-      {Dialog && <Dialog metric={metric} onClose={close} />}
-    </>
+    <DialogButton dialog={AdviceDialog} given={{ metric }} variant="onDeep" className="mt-2.5">
+      {messages.open}
+    </DialogButton>
   );
 };
 

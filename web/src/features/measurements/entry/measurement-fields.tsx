@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
-import { DateField, DateTimeField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricMessages } from '../metric-messages.ts';
@@ -104,9 +104,9 @@ const PressureFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
 /** When it was; a laboratory value has a day alone. */
 const WhenField = ({ type, form }: MeasurementFieldsProps) => {
   const { timeZone } = useUser();
-  const Field = hasTime(type) ? DateTimeField : DateField;
   return (
-    <Field
+    <TextField
+      type={hasTime(type) ? 'datetime-local' : 'date'}
       control={form.control}
       name="when"
       label={measurementsMessages.names.when}

@@ -1,6 +1,5 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { LabelledSelect } from '../../../ui/fields/select.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { contextOptions, kindOptions } from '../metric-options.ts';
 import { readingsMessages as messages } from './readings-messages.ts';
@@ -20,22 +19,13 @@ interface FilterFieldProps<Value extends string> {
   onValue: (value: Value | '') => void;
 }
 
-const FilterField = <Value extends string>(field: FilterFieldProps<Value>) => {
-  const { label, options, placeholder, value, onValue } = field;
-  return (
-    <Field label={label}>
-      {(aria) => (
-        <Select
-          {...aria}
-          options={options}
-          placeholder={placeholder}
-          value={value}
-          onChange={({ target }) => onValue(options.find((option) => option.value === target.value)?.value ?? '')}
-        />
-      )}
-    </Field>
-  );
-};
+const FilterField = <Value extends string>({ options, onValue, ...select }: FilterFieldProps<Value>) => (
+  <LabelledSelect
+    {...select}
+    options={options}
+    onChange={({ target }) => onValue(options.find((option) => option.value === target.value)?.value ?? '')}
+  />
+);
 
 interface FilterFieldsProps {
   id: string;

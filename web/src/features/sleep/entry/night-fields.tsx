@@ -10,7 +10,7 @@ import { useToday } from '../../../lib/use-today.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { DateField, TimeField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { formatDuration } from '../format-night.ts';
 import { entryMessages as messages } from './entry-messages.ts';
@@ -77,10 +77,17 @@ export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
   const { control } = form;
   return (
     <>
-      <DateField control={control} name="sleepDate" label={labels.sleepDate} hint={hints.sleepDate} max={useToday()} />
+      <TextField
+        type="date"
+        control={control}
+        name="sleepDate"
+        label={labels.sleepDate}
+        hint={hints.sleepDate}
+        max={useToday()}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TimeField control={control} name="bedTime" label={labels.bedTime} />
-        <TimeField control={control} name="wakeTime" label={labels.wakeTime} />
+        <TextField type="time" control={control} name="bedTime" label={labels.bedTime} />
+        <TextField type="time" control={control} name="wakeTime" label={labels.wakeTime} />
       </div>
       <NightLength form={form} wakeTimeZone={wakeTimeZone} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

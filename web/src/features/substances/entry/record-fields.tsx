@@ -22,9 +22,9 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { DateTimeField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { formatAmount } from '../format-amount.ts';
+import { formatAmount, unitOptionsOf } from '../format-amount.ts';
 import { servingOf } from '../serving-messages.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
@@ -36,9 +36,6 @@ const whenOptions = [
   { value: 'now', label: messages.atOnce },
   { value: 'then', label: messages.another },
 ];
-
-const unitOptionsOf = (type: SubstanceType) =>
-  SUBSTANCE_UNITS[type].map((value) => ({ value, label: substancesMessages.units[value][1] }));
 
 const describe = (use: Use): string | null => {
   const { unit } = use;
@@ -112,7 +109,8 @@ export const RecordFields = ({ form, isStored = false }: RecordFieldsProps) => {
       <AmountFields form={form} />
       {!isStored && <RadioChipsField control={control} name="when" label={messages.when} options={whenOptions} />}
       {when === 'then' && (
-        <DateTimeField
+        <TextField
+          type="datetime-local"
           control={control}
           name="recordedAt"
           label={messages.recordedAt}

@@ -7,11 +7,33 @@ import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { OpenDialogProps } from '../../../ui/lazy-part.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { formatDays } from '../format-amount.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-words.ts';
 import { useDeletePlan } from './plans-queries.ts';
+
+interface RemovePlanProps extends OpenDialogProps {
+  plan: CessationPlan;
+}
+
+/** Asks before a plan and its history go. */
+export const RemovePlan = ({ plan: { id }, onClose }: RemovePlanProps) => {
+  const remove = useDeletePlan();
+  return (
+    <ConfirmWrite
+      title={messages.removeTitle}
+      description={messages.removeText}
+      confirmLabel={messages.remove}
+      danger
+      send={() => remove.mutateAsync({ params: { id } })}
+      done={messages.removed}
+      failed={messages.notRemoved}
+      onClose={onClose}
+    />
+  );
+};
 
 interface EndedPlanProps {
   plan: CessationPlan;
@@ -23,7 +45,6 @@ const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
   const place = useRef<HTMLLIElement>(null);
   useFocusOnLeave(place, heading);
   const { timeZone } = useUser();
-  const remove = useDeletePlan();
   const [isAsking, setAsking] = useState(false);
   const { startedDay, endedAt, progress } = plan;
   const endedDay = endedAt === null ? startedDay : dayOf(new Date(endedAt), timeZone);
@@ -40,18 +61,7 @@ const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
         </p>
       </div>
       <IconButton icon={Trash2} label={messages.removeEnded(planTitleOf(plan))} onClick={() => setAsking(true)} />
-      {isAsking && (
-        <ConfirmWrite
-          title={messages.removeTitle}
-          description={messages.removeText}
-          confirmLabel={messages.remove}
-          danger
-          send={() => remove.mutateAsync({ params: { id: plan.id } })}
-          done={messages.removed}
-          failed={messages.notRemoved}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <RemovePlan plan={plan} onClose={() => setAsking(false)} />}
     </li>
   );
 };

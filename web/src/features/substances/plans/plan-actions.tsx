@@ -8,9 +8,10 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { CheckDialog } from './check/check-dialog.tsx';
 import { CravingDialog, formatClock, useSecondsLeft } from './craving/craving-dialog.tsx';
+import { RemovePlan } from './ended-plans.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-words.ts';
-import { useDeletePlan, useEndPlan } from './plans-queries.ts';
+import { useEndPlan } from './plans-queries.ts';
 
 const PlanDialog = lazyPart(async () => (await import('./form/plan-dialog.tsx')).PlanDialog);
 
@@ -25,7 +26,6 @@ interface PlanMenuProps {
 /** The three dots of a running plan: edit, end (it stays as history), delete. */
 export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
   const end = useEndPlan();
-  const remove = useDeletePlan();
   const edit = useLazyDialog(PlanDialog);
   const [question, ask] = useState<Question>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,6 @@ export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (isOpen ? () => place.current?.querySelector('button')?.focus() : undefined), [isOpen]);
   const close = () => ask(null);
-  const params = { id: plan.id };
   return (
     <div ref={place}>
       <RowMenu
@@ -51,24 +50,13 @@ export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
           title={messages.endTitle}
           description={messages.endText}
           confirmLabel={messages.end}
-          send={() => end.mutateAsync({ params })}
+          send={() => end.mutateAsync({ params: { id: plan.id } })}
           done={messages.ended}
           failed={messages.notEnded}
           onClose={close}
         />
       )}
-      {question === 'remove' && (
-        <ConfirmWrite
-          title={messages.removeTitle}
-          description={messages.removeText}
-          confirmLabel={messages.remove}
-          danger
-          send={() => remove.mutateAsync({ params })}
-          done={messages.removed}
-          failed={messages.notRemoved}
-          onClose={close}
-        />
-      )}
+      {question === 'remove' && <RemovePlan plan={plan} onClose={close} />}
     </div>
   );
 };

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Plus } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useHeldRows } from '../../../lib/held-rows.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { EmptyState, PageQueryView } from '../../../ui/states.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { EndedPlans } from './ended-plans.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planMessages as messages } from './plan-messages.ts';
@@ -21,19 +20,6 @@ interface PlansSectionProps {
   /** The section's heading, which others lead to. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
-
-/** Before the first plan. Its button goes with it once there is one: the heading takes the focus. */
-const Invitation = ({ heading, action }: PlansSectionProps & { action: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, heading);
-  return (
-    <div ref={place}>
-      <EmptyState title={messages.invitation} mood="greeting" action={action}>
-        {messages.invitationText}
-      </EmptyState>
-    </div>
-  );
-};
 
 const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly CessationPlan[] }) => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(PlanDialog);
@@ -50,7 +36,9 @@ const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly C
         <div>{button}</div>
       ) : (
         <Card>
-          <Invitation heading={heading} action={button} />
+          <EmptyState title={messages.invitation} mood="greeting" action={button} focusNext={heading}>
+            {messages.invitationText}
+          </EmptyState>
         </Card>
       )}
       {Dialog && <Dialog types={free} onClose={close} />}

@@ -17,7 +17,6 @@ import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState, InlineRetry, PageQueryView } from '../../../ui/states.tsx';
-import { useFocusOnLeave } from '../../../ui/use-focus.ts';
 import { entryMessages, recordsMessages as messages } from '../entry/entry-messages.ts';
 import { formatAmount } from '../format-amount.ts';
 import { substanceKind } from '../substance-kind.ts';
@@ -83,25 +82,19 @@ const RecordsTable = ({ records, around }: RecordsTableProps) => {
   );
 };
 
-/** Before the first record. Its button goes with it once there is one: what is around takes the focus. */
-const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, around);
-  return (
-    <div ref={place}>
-      <EmptyState
-        title={messages.empty}
-        action={
-          <DialogButton variant="outline" dialog={RecordDialog}>
-            {messages.first}
-          </DialogButton>
-        }
-      >
-        {messages.emptyText}
-      </EmptyState>
-    </div>
-  );
-};
+const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => (
+  <EmptyState
+    title={messages.empty}
+    focusNext={around}
+    action={
+      <DialogButton variant="outline" dialog={RecordDialog}>
+        {messages.first}
+      </DialogButton>
+    }
+  >
+    {messages.emptyText}
+  </EmptyState>
+);
 
 /** The records of 30 days, newest first. */
 export const RecordsList = () => {

@@ -9,9 +9,10 @@ import { OptionGridField } from '../../../../ui/fields/option-grid-field.tsx';
 import { RadioChips } from '../../../../ui/fields/radio-chips.tsx';
 import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { DateField, TextField } from '../../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { unitOptionsOf } from '../../format-amount.ts';
 import { substancesMessages } from '../../substances-messages.ts';
 import { CareNotice, WithdrawalLine } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
@@ -42,9 +43,6 @@ const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {
 
 const kindOptions = CESSATION_KINDS.map((value) => ({ value, label: messages.kinds[value] }));
 const triggerOptions = TRIGGERS.map((value) => ({ value, label: triggerWords[value] }));
-
-const unitOptionsOf = (type: SubstanceType) =>
-  SUBSTANCE_UNITS[type].map((value) => ({ value, label: substancesMessages.units[value][1] }));
 
 interface PlanFieldsProps {
   form: PlanForm;
@@ -127,7 +125,8 @@ export const PlanFields = ({ form, types, hasOwnSteps }: PlanFieldsProps) => {
       <WithdrawalNotice control={control} />
       <RadioChipsField control={control} name="kind" label={messages.kind} options={kindOptions} />
       {kind === 'taper' && <TaperFields form={form} hasOwnSteps={hasOwnSteps} />}
-      <DateField
+      <TextField
+        type="date"
         control={control}
         name="quitDay"
         label={messages.quitDay}

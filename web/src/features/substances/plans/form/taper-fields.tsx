@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useToday } from '../../../../lib/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field, FieldGroup } from '../../../../ui/fields/field.tsx';
+import { FieldGroup } from '../../../../ui/fields/field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
-import { Select } from '../../../../ui/fields/select.tsx';
-import { DateField } from '../../../../ui/fields/text-field.tsx';
+import { LabelledSelect } from '../../../../ui/fields/select.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
 import { type PlanForm, useNeedsHelp } from './plan-draft.ts';
@@ -64,22 +64,6 @@ const useTaperProposal = (form: PlanForm, hasOwnSteps: boolean) => {
   };
 };
 
-interface PlainSelectProps {
-  label: string;
-  value: number;
-  options: readonly { value: number; label: string }[];
-  onChange: (value: number) => void;
-}
-
-/** One of a few numbers that shape the form and are not part of what it sends. */
-const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
-  <Field label={label}>
-    {(aria) => (
-      <Select {...aria} value={value} options={options} onChange={(event) => onChange(Number(event.target.value))} />
-    )}
-  </Field>
-);
-
 /** Which step a field belongs to is seen above it, and read aloud with it. */
 const StepLabel = ({ step, text }: { step: number; text: string }) => (
   <>
@@ -114,17 +98,17 @@ export const TaperFields = ({ form, hasOwnSteps }: TaperFieldsProps) => {
     <>
       {!needsHelp && (
         <div className="grid grid-cols-2 gap-3">
-          <PlainSelect
+          <LabelledSelect
             label={messages.everyDays}
             value={taper.everyDays}
             options={STEP_DAYS.map((days) => ({ value: days, label: messages.everyDaysOption(days) }))}
-            onChange={(everyDays) => taper.wishFor({ everyDays })}
+            onChange={({ target }) => taper.wishFor({ everyDays: Number(target.value) })}
           />
-          <PlainSelect
+          <LabelledSelect
             label={messages.stepCount}
             value={taper.count}
             options={countsWith(taper.count).map((count) => ({ value: count, label: messages.stepCountOption(count) }))}
-            onChange={(count) => taper.wishFor({ stepCount: count })}
+            onChange={({ target }) => taper.wishFor({ stepCount: Number(target.value) })}
           />
         </div>
       )}
@@ -146,7 +130,8 @@ export const TaperFields = ({ form, hasOwnSteps }: TaperFieldsProps) => {
                 />
               </div>
               <div className="grid grid-cols-[6fr_5fr] items-start gap-2">
-                <DateField
+                <TextField
+                  type="date"
                   control={control}
                   name={`steps.${index}.fromDay`}
                   label={<StepLabel step={index + 1} text={messages.stepDay} />}
