@@ -18,6 +18,7 @@ export const crumbsWithReason: Readonly<Record<string, string>> = {
   'server/src/field-labels.ts': 'A list that grows by a line with every feature.',
   'server/src/testing/model-request.ts': 'model-server.ts would pass 250 lines.',
   'web/src/app/account-screen.tsx': lazy,
+  'web/src/app/checklist/checklist-messages.ts': messages,
   'web/src/app/consent-messages.ts': messages,
   'web/src/app/help-dialog-messages.ts': messages,
   'web/src/app/measurements-screen.tsx': lazy,

@@ -9,7 +9,6 @@ export const appMessages = {
   admin: 'Administração',
   glucoseGroup: 'Minha glicose',
   consult: 'Consulta IA',
-  accountOf: (name: string) => `${name}, abrir minha conta`,
   menu: 'Menu',
   measure: 'Medir',
   newMeasurement: 'Nova medição',
@@ -30,5 +29,5 @@ export const appMessages = {
     confirm: 'Sair sem salvar',
     stay: 'Continuar editando',
   },
-  titles: { notFound: 'Página não encontrada', landing: 'Sua companheira de saúde', forcedPassword: 'Trocar senha' },
+  titles: { notFound: 'Página não encontrada', landing: 'Sua companheira de saúde' },
 } as const;

@@ -1,21 +1,59 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { LogOut, MessageCircle, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { signOut } from '../../features/auth/sign-out.ts';
 import { useChatOpen } from '../../features/chat/widget/chat-open.ts';
 import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { useBubbleClosed } from '../../features/motivation/bubble/bubble-closed.ts';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
+import { formatDayLong } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-part.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useElapsed } from '../../ui/use-elapsed.ts';
 import { StartHere } from '../checklist/start-here.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
 import { useVidaSlot } from '../shell/vida-slot.ts';
-import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
 import { LazyCard, LazyCheerCard } from './lazy-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { useHushedVida } from './use-hushed-vida.ts';
+
+/** Who, which day, and the actions; on a phone the top bar has them. */
+const DashboardHeader = () => {
+  const { firstName, isAdmin } = useUser();
+  const today = useToday();
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="mr-auto min-w-0">
+        <h1>{messages.hello(firstName)}</h1>
+        <p className="text-muted-foreground">
+          {messages.summary}
+          <span className="max-md:sr-only">, {formatDayLong(today)}</span>
+        </p>
+      </div>
+      {isAdmin && (
+        <LinkButton variant="quiet" icon={ShieldCheck}>
+          <Link to="/admin">{messages.admin}</Link>
+        </LinkButton>
+      )}
+      <div className="hidden items-center gap-2 md:flex">
+        <NotificationBell />
+        <LinkButton variant="outline" icon={MessageCircle}>
+          <Link to="/chat">{messages.consult}</Link>
+        </LinkButton>
+        <Button variant="quiet" icon={LogOut} onClick={signOut}>
+          {messages.signOut}
+        </Button>
+      </div>
+    </header>
+  );
+};
 
 const ExerciseCard = lazyPart(
   async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard,

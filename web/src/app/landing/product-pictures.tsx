@@ -1,6 +1,67 @@
-import { AppPicture, type AppScreen, hasPicture } from './app-picture.tsx';
 import { landingMessages } from './landing-messages.ts';
 import { column, sectionGap, sectionHeading } from './section-class.ts';
+
+// Screenshots of the demo account, taken by `npm run pictures`.
+const files = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** A screen of the app: its files are called after `name`, the theme and their width in pixels. */
+interface AppScreen {
+  readonly name: string;
+  /** Of the screen, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** In pixels, the smallest first. */
+  readonly fileWidths: readonly [number, ...number[]];
+}
+
+const urlOf = ({ name }: AppScreen, theme: 'light' | 'dark', fileWidth: number): string | undefined =>
+  files[`./pictures/${name}-${theme}-${fileWidth}.webp`];
+
+/** 'a.webp 1280w, b.webp 2560w', or null when one of the files is missing. */
+const findSources = (screen: AppScreen, theme: 'light' | 'dark'): string | null => {
+  const sources = screen.fileWidths.map((pixels) => {
+    const url = urlOf(screen, theme, pixels);
+    return url ? `${url} ${pixels}w` : null;
+  });
+  return sources.includes(null) ? null : sources.join(', ');
+};
+
+/** Whether its pictures were taken. */
+const hasPicture = (screen: AppScreen): boolean => findSources(screen, 'light') !== null;
+
+interface AppPictureProps {
+  screen: AppScreen;
+  alt: string;
+  sizes: string;
+  className: string;
+}
+
+/** A screen as it is, light or dark like the page; fetched when it comes near. */
+const AppPicture = ({ screen, alt, sizes, className }: AppPictureProps) => {
+  const light = findSources(screen, 'light');
+  const dark = findSources(screen, 'dark');
+  if (!light) return null;
+  return (
+    <picture className="contents">
+      {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} sizes={sizes} />}
+      <img
+        src={urlOf(screen, 'light', screen.fileWidths[0])}
+        srcSet={light}
+        sizes={sizes}
+        width={screen.width}
+        height={screen.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+};
 
 const computer: AppScreen = { name: 'computer', width: 1280, height: 800, fileWidths: [1280, 2560] };
 const phone: AppScreen = { name: 'phone', width: 360, height: 740, fileWidths: [360, 720] };

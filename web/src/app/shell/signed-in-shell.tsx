@@ -1,21 +1,49 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useBlocker } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { useGestures } from '../../features/motivation/gestures.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useElapsed } from '../../ui/use-elapsed.ts';
 import { appMessages } from '../app-messages.ts';
 import { BrandLink } from '../brand-link.tsx';
-import { LeaveGuard } from '../leave-guard.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { useMissingConsent } from '../use-missing-consent.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+const messages = appMessages.leave;
+
+const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog);
+
+/** Asks before input that is not saved is left behind, inside the app and when the tab closes. */
+const LeaveGuard = () => {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsavedChanges(),
+    enableBeforeUnload: hasUnsavedChanges,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <LazyBoundary>
+      <ConfirmDialog
+        open
+        danger
+        title={messages.title}
+        description={messages.description}
+        confirmLabel={messages.confirm}
+        cancelLabel={messages.stay}
+        onConfirm={proceed}
+        onOpenChange={reset}
+      />
+    </LazyBoundary>
+  );
+};
 
 /**
  * The phone's first line: name, Consulta IA, bell, Sair. It folds where the person's text is large for the screen:

@@ -7,9 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { toastStore } from '../../ui/toast/toast-store.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { aMetric, signIn, startMetricsServer } from './measurements-fixture.ts';
+import { aMetric, BlankPlot, signIn, standInForPlots, startMetricsServer } from './measurements-fixture.ts';
 import { MeasurementsPage } from './measurements-page.tsx';
-import { BlankPlot, standInForPlots } from './measurements-page-fixture.tsx';
 
 vi.mock('uplot', () => ({ default: BlankPlot }));
 

@@ -1,23 +1,81 @@
+import { ageOn } from '@vida/contract/profile/age-rules.ts';
+import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
+import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
-import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { HealthProfile, NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatDay } from '../../lib/format.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdited } from '../../lib/use-edited.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LabelledValue } from '../../ui/stat.tsx';
 import { Vida } from '../../ui/vida.tsx';
+import { BodyNotes } from './body-notes.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { profileFieldWords, toFormValues, useProfileForm } from './profile-form.ts';
-import { profileMessages } from './profile-messages.ts';
-import { ProfileView } from './profile-view.tsx';
+import { profileMessages as messages, profileMessages } from './profile-messages.ts';
+import { ProfileSection } from './profile-section.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 import { useProfileSaving, useSaveHealthProfile } from './use-profile-saving.ts';
+
+const text = messages.physical;
+const notInformed = <span className="font-normal text-muted-foreground">{messages.notInformed}</span>;
+
+const measure = (value: number | null, unit: string): string | null =>
+  value === null ? null : `${formatNumber(value)} ${unit}`;
+
+type Value = readonly [label: string, value: string | null];
+const pregnantValue: readonly Value[] = [[text.pregnant, text.yes]];
+
+const physicalValues = (profile: HealthProfile, today: string): readonly Value[] => {
+  const { birthDate, exerciseLevel, sex, pregnant } = profile;
+  return [
+    [text.height, measure(profile.height, 'cm')],
+    [text.currentWeight, measure(profile.currentWeight, 'kg')],
+    [text.weightGoal, measure(profile.weightGoal, 'kg')],
+    [text.sleepGoal, measure(profile.sleepGoal, 'horas')],
+    [text.bloodType, profile.bloodType],
+    [text.exerciseLevel, exerciseLevel && messages.exerciseLevels[exerciseLevel]],
+    [text.birthDate, birthDate && `${formatDay(birthDate)} ${messages.age(ageOn(birthDate, today))}`],
+    [text.sex, sex && messages.sexes[sex]],
+    ...(pregnant ? pregnantValue : []),
+  ];
+};
+
+/** A list in reading mode: its entries as one line. */
+const Entries = ({ entries }: { entries: readonly string[] }) =>
+  entries.length === 0 ? <p>{notInformed}</p> : <p className="font-medium">{entries.join(', ')}</p>;
+
+const ProfileView = ({ profile }: { profile: HealthProfile }) => {
+  const today = useToday();
+  return (
+    <>
+      <ProfileSection title={text.title} note={text.subtitle}>
+        <div className="grid gap-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-4">
+            {physicalValues(profile, today).map(([label, value]) => (
+              <LabelledValue key={label} label={label} value={value ?? notInformed} />
+            ))}
+          </dl>
+          <BodyNotes profile={profile} />
+        </div>
+      </ProfileSection>
+      {PROFILE_LISTS.map((each) => (
+        <ProfileSection key={each.list} title={messages.lists[each.list].title}>
+          <Entries entries={entriesOf(profile, each)} />
+        </ProfileSection>
+      ))}
+    </>
+  );
+};
 
 export interface FirstSteps {
   /** What stands above the page and begins to fill it in; the page's own invitation where there is none. */

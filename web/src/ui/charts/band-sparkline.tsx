@@ -58,8 +58,8 @@ const labelledDays = (from: number, to: number): number[] =>
   [0, 2, 4, 6].map((days) => to - days * DAY_MS).filter((at) => at >= from - DAY_MS / 4);
 
 /**
- * A week of readings over their band, on the filled block: the small chart of the summary. Everything is placed in per cent, so that it
- * fills its box and its words keep their size.
+ * A week of readings over their band, on the filled block: the small chart of the summary. Everything is placed in per
+ * cent, so that it fills its box and its words keep their size.
  */
 export const BandSparkline = ({
   points,

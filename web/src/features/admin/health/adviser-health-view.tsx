@@ -1,18 +1,101 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdviserHealth } from '@vida/contract/admin/adviser-health-schemas.ts';
+import {
+  ADVICE_TASKS,
+  type AdviceOutcome,
+  type AdviceTask,
+  type AdviserHealth,
+  type ToolCount,
+} from '@vida/contract/admin/adviser-health-schemas.ts';
 import { RefreshCw } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Stat } from '../../../ui/stat.tsx';
-import { PageQueryView } from '../../../ui/states.tsx';
+import { EmptyState, PageQueryView } from '../../../ui/states.tsx';
 import { adviserHealthQuery } from './adviser-health-query.ts';
-import { AnswersCard } from './answers-card.tsx';
-import { countOutcome, countTasks, countTools } from './count-answers.ts';
-import { healthMessages } from './health-messages.ts';
+import { healthMessages, taskNames } from './health-messages.ts';
 import { ModelCard } from './model-card.tsx';
+
+type Days = AdviserHealth['days'];
+
+/** What came of a task's questions over all days; every question was counted once. */
+interface TaskCounts {
+  readonly task: AdviceTask;
+  readonly total: number;
+  readonly of: (outcome: AdviceOutcome) => number;
+}
+
+const sumOf = (days: Days): number => days.reduce((sum, { count }) => sum + count, 0);
+
+const countOutcome = (days: Days, outcome: AdviceOutcome): number =>
+  sumOf(days.filter((day) => day.outcome === outcome));
+
+const countTools = (tools: AdviserHealth['tools'], outcome: ToolCount): number =>
+  tools.filter((day) => day.outcome === outcome).reduce((sum, { count }) => sum + count, 0);
+
+/** The tasks that were asked for at all, in their order. */
+const countTasks = (days: Days): readonly TaskCounts[] =>
+  ADVICE_TASKS.map((task) => {
+    const ofTask = days.filter((day) => day.task === task);
+    return { task, total: sumOf(ofTask), of: (outcome: AdviceOutcome) => countOutcome(ofTask, outcome) };
+  }).filter(({ total }) => total > 0);
+
+const messages = healthMessages.answers;
+
+const numberColumn = (
+  key: string,
+  header: string,
+  priority: 1 | 2,
+  read: (row: TaskCounts) => number,
+): TableColumn<TaskCounts> => ({ key, header, priority, align: 'end', cell: (row) => formatNumber(read(row)) });
+
+const columns: readonly TableColumn<TaskCounts>[] = [
+  { key: 'task', header: messages.task, cell: ({ task }) => taskNames[task] },
+  numberColumn('model', messages.model, 1, ({ of }) => of('model')),
+  numberColumn('rules', messages.rules, 1, ({ of }) => of('rules')),
+  numberColumn('failed', messages.modelFailed, 2, ({ of }) => of('model_failed')),
+  numberColumn('guardrail', messages.guardrail, 2, ({ of }) => of('guardrail')),
+  numberColumn('emergencies', messages.emergencies, 2, ({ of }) => of('emergency_medical') + of('emergency_emotional')),
+  numberColumn('total', messages.total, 2, ({ total }) => total),
+];
+
+/** Who answered how often, by task: the model's share as a bar, all numbers in a table. */
+const AnswersCard = ({ days }: Pick<AdviserHealth, 'days'>) => {
+  const tasks = countTasks(days);
+  return (
+    <Card title={messages.title} subtitle={messages.subtitle}>
+      {tasks.length === 0 ? (
+        <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+      ) : (
+        <>
+          <div className="mb-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
+            {tasks.map(({ task, total, of }) => (
+              <ProgressBar
+                key={task}
+                label={taskNames[task]}
+                value={of('model')}
+                max={total}
+                unit={messages.modelShare}
+              />
+            ))}
+          </div>
+          <DataTable
+            caption={messages.caption}
+            columns={columns}
+            rows={tasks}
+            rowKey={({ task }) => task}
+            rowLabel={({ task }) => messages.details(taskNames[task])}
+          />
+          <p className="mt-3 max-w-[65ch] text-sm text-muted-foreground">{messages.legend}</p>
+        </>
+      )}
+    </Card>
+  );
+};
 
 const safetyMessages = healthMessages.safety;
 

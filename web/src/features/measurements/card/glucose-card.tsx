@@ -1,28 +1,96 @@
 import { useQuery } from '@tanstack/react-query';
 import { WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
-import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
+import { adviseOnReading, classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { clsx } from 'clsx';
-import { Plus, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Check, Plus, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
+import { adviceMessages } from '../entry/advice-messages.ts';
+import { formatReadingMoment, isCurrent } from '../format-moment.ts';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
+import { adviceLines } from '../meaning/meaning-messages.ts';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
-import { CardAdvice } from './card-advice.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
-import { LatestReading } from './latest-reading.tsx';
 import { LatestWeek } from './latest-week.tsx';
 import { WeekLine } from './week-line.tsx';
+
+const AdviceDialog = lazyPart(async () => (await import('../entry/reading-advice.tsx')).AdviceDialog);
+
+/** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
+const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
+  useEffect(AdviceDialog.preload, []);
+  return (
+    <DialogButton dialog={AdviceDialog} given={{ metric }} variant="onDeep" className="mt-2.5">
+      {adviceMessages.open}
+    </DialogButton>
+  );
+};
+
+/** On the filled block: what the newest reading asks for, in one line, and the way to the whole text. */
+const CardAdvice = ({ metric, now }: { metric: HealthMetric; now: Date }) => {
+  const advice = adviseOnReading(metric);
+  if (advice === null) return null;
+  return (
+    <div className="mt-3 rounded-md bg-deep-band px-4 py-3">
+      <p className="flex items-start gap-2.5 font-medium">
+        <Icon icon={TriangleAlert} className="mt-0.75" />
+        {adviceLines[advice][isCurrent(metric, now) ? 'now' : 'past']}
+      </p>
+      <OpenAdvice metric={metric} />
+    </div>
+  );
+};
+
+const badgeIcons = {
+  very_low: ArrowDown,
+  low: ArrowDown,
+  normal: null,
+  slightly_high: ArrowUp,
+  very_high: ArrowUp,
+} as const;
+
+interface LatestReadingProps {
+  metric: HealthMetric;
+  /** Whether a normal reading gets its tick: nothing of the week asks for attention. */
+  isWeekFine: boolean;
+}
+
+const LatestReading = ({ metric, isWeekFine }: LatestReadingProps) => {
+  const { glucoseUnit, timeZone } = useUser();
+  const today = useToday();
+  const glucoseClass = classifyReading(metric);
+  const icon = glucoseClass === 'normal' && isWeekFine ? Check : glucoseClass && badgeIcons[glucoseClass];
+  return (
+    <div className="relative">
+      <h2 className="text-[1rem] font-medium">{messages.title}</h2>
+      {metric.value === null ? (
+        <StatValue value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]} unit="" onDeep />
+      ) : (
+        <StatValue value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
+      )}
+      {glucoseClass && (
+        <Badge tone="onDeep" {...(icon && { icon })} className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3">
+          {measurementsMessages.classes[glucoseClass]}
+        </Badge>
+      )}
+      <p className="text-sm text-deep-muted md:mt-2 md:text-base">{formatReadingMoment(metric, timeZone, today)}</p>
+    </div>
+  );
+};
 
 /** Before the first reading: what will be here, and how to begin. */
 const GlucoseInvitation = () => (

@@ -70,8 +70,8 @@ interface PeriodCardProps extends Pick<TimeSeriesChartProps, 'ticks' | 'goals' |
 }
 
 export const PeriodCard = (props: PeriodCardProps) => {
-  const { type, title, sentence, choice, isBusy, points, tell, unit, thirdColumn, legend, noValues, below } = props;
-  const { ticks, goals, band, rangeOf, formatTick } = props;
+  const { type, title, sentence, choice, isBusy, points, tell, unit, thirdColumn, legend, noValues, below, ...chart } =
+    props;
   const { timeZone } = useUser();
   const { name } = definitionOf(type);
   const rowAt = (index: number): readonly string[] => {
@@ -96,12 +96,8 @@ export const PeriodCard = (props: PeriodCardProps) => {
     >
       {points.length > 0 ? (
         <TimeSeriesChart
+          {...chart}
           points={points}
-          ticks={ticks}
-          {...(goals && { goals })}
-          {...(band && { band })}
-          {...(rangeOf && { rangeOf })}
-          {...(formatTick && { formatTick })}
           describePoint={describePoint}
           label={messages.chartLabel(name, title, unit)}
           timeZone={timeZone}

@@ -1,15 +1,72 @@
-import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { Meal, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
 import { isLowCarb, isRichInFiber } from '@vida/contract/nutrition/nutrition-rules.ts';
-import { TrendingDown, Wheat } from 'lucide-react';
+import { ArrowLeftRight, TrendingDown, Wheat } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { lazyPart, useLazyDialog } from '../../../ui/lazy-part.tsx';
 import { LabelledValue } from '../../../ui/stat.tsx';
-import { formatNutrient } from '../format-nutrients.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus.ts';
+import { formatGrams, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { SaveRecipeButton } from '../save-recipe-button.tsx';
-import { MealFoods } from './meal-foods.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 import { PreparationSteps } from './preparation-steps.tsx';
+
+const SwapDialog = lazyPart(async () => (await import('../swap/swap-dialog.tsx')).SwapDialog);
+
+/** The foods of a meal as measured in a kitchen, each with the way to another one. */
+const MealFoods = ({ planId, meal }: { planId: string; meal: Meal }) => {
+  const [swapped, setSwapped] = useState<MealItem | null>(null);
+  const { Dialog, isLoading, open, close } = useLazyDialog(SwapDialog);
+  const place = useRef<HTMLUListElement>(null);
+  const rows = meal.items.map((item) => ({ ...item, id: item.foodId }));
+  const keepFocusNear = useFocusAfterRemoval(place, rows, 'li');
+
+  const swap = (item: MealItem) => {
+    setSwapped(item);
+    open();
+  };
+  const finish = (item: MealItem) => {
+    const row = rows.find(({ id }) => id === item.foodId);
+    if (row) keepFocusNear(row);
+    close();
+  };
+  return (
+    <>
+      <ul ref={place} tabIndex={-1} aria-label={messages.foods}>
+        {meal.items.map((item) => (
+          <li
+            key={item.foodId}
+            className="flex items-center justify-between gap-3 border-t border-border py-1.5 first:border-t-0"
+          >
+            <p className="min-w-0">
+              {item.name}
+              <span className="block text-sm text-muted-foreground tabular-nums">
+                {item.portion} ({formatGrams(item.grams)})
+              </span>
+            </p>
+            <Button
+              variant="ghost"
+              icon={ArrowLeftRight}
+              className="-mr-3 shrink-0"
+              aria-label={messages.swapFood(item.name)}
+              aria-haspopup="dialog"
+              pending={isLoading && swapped?.foodId === item.foodId}
+              onClick={() => swap(item)}
+            >
+              {messages.swap}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {Dialog && swapped && (
+        <Dialog planId={planId} mealId={meal.id} item={swapped} onClose={close} onSwapped={finish} />
+      )}
+    </>
+  );
+};
 
 const shown = ['calories', 'carbs', 'proteins', 'fats', 'fiber'] as const;
 
