@@ -29,6 +29,8 @@ export const exerciseSchema = z.object({
   /** What it is in our library; null for what a person wrote and we do not know. */
   category: z.enum(EXERCISE_CATEGORIES).nullable(),
   phase: z.enum(EXERCISE_PHASES),
+  /** Key of the drawing that shows it (figure/figures.ts); absent for what we do not know. */
+  figure: z.string().optional(),
   /** Two or three Portuguese sentences; empty for what we do not know. */
   instructions: z.string(),
   /**
@@ -49,6 +51,7 @@ export const sentExerciseSchema = z.strictObject({
   // What the GET answers beside it may come back, and says nothing.
   category: z.unknown().optional(),
   phase: z.unknown().optional(),
+  figure: z.unknown().optional(),
   instructions: z.unknown().optional(),
   avoidFor: z.unknown().optional(),
 });

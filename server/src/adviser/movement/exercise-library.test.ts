@@ -1,3 +1,4 @@
+import { FIGURE_KEYS } from '@vida/contract/exercises/figure/figures.ts';
 import { CHRONIC_CONDITIONS, DISABILITIES, PHYSICAL_PROBLEMS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_TRAITS, exerciseLibrary, findExerciseByName, MUSCLE_GROUPS } from './exercise-library.ts';
@@ -19,6 +20,10 @@ describe('the exercise library', () => {
     const entries: readonly string[] = [...CHRONIC_CONDITIONS, ...PHYSICAL_PROBLEMS, ...DISABILITIES];
     for (const { id, avoidIf } of exerciseLibrary)
       for (const entry of avoidIf) expect(entries, `${id}: ${entry}`).toContain(entry);
+  });
+
+  it('has a figure for each exercise, and no figure that none shows', () => {
+    expect(new Set(exerciseLibrary.map(({ figure }) => figure))).toEqual(new Set(FIGURE_KEYS));
   });
 
   it('finds a name however it is typed', () => {

@@ -4,6 +4,7 @@ import {
   INTENSITIES,
   type Intensity,
 } from '@vida/contract/exercises/exercise-kinds.ts';
+import { FIGURE_KEYS, type FigureKey } from '@vida/contract/exercises/figure/figures.ts';
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 import { foldName } from '../../text/tokenize.ts';
@@ -39,6 +40,8 @@ export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
 export interface LibraryExercise {
   /** Lasting: 'caminhada-leve'. */
   readonly id: string;
+  /** The drawing that shows it; several may share one. */
+  readonly figure: FigureKey;
   /** Portuguese, as people read it. */
   readonly name: string;
   readonly category: ExerciseCategory;
@@ -64,6 +67,7 @@ export interface LibraryExercise {
  */
 export const exerciseLibrary = loadTable('exercises.csv', {
   id: z.string().min(1),
+  figure: z.enum(FIGURE_KEYS),
   name_pt: z.string().min(1),
   category: z.enum(EXERCISE_CATEGORIES),
   muscles: z.union([z.literal('').transform(() => null), z.enum(MUSCLE_GROUPS)]),
@@ -78,6 +82,7 @@ export const exerciseLibrary = loadTable('exercises.csv', {
 }).map(
   (row): LibraryExercise => ({
     id: row.id,
+    figure: row.figure,
     name: row.name_pt,
     category: row.category,
     muscles: row.muscles,

@@ -148,6 +148,9 @@ describe('a generated programme', () => {
     expect(run?.avoidFor).toEqual(expect.arrayContaining(['Dor no Joelho', 'Hipertensão']));
     expect(stretch).toMatchObject({ category: 'flexibility', avoidFor: [], phase: 'main' });
     expect(stretch?.instructions).not.toBe('');
+    expect([run?.figure, stretch?.figure]).toEqual([undefined, 'shoulder_stretch']);
+    // The list may be sent back as it was read.
+    expect((await change({ exercises: answer.body.exercises })).status).toBe(200);
     const foreign = { ...run, id: '01930000-0000-7000-8000-000000000000' };
     expect((await change({ exercises: [foreign], revision: 1 })).status).toBe(409);
   });

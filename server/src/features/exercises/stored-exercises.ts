@@ -28,6 +28,7 @@ export const toExercise = (stored: StoredExercise, rules: ExerciseRules): Exerci
   return {
     ...exercise,
     category: known?.category ?? stored.category,
+    ...(known && { figure: known.figure }),
     instructions: known?.instructions ?? '',
     avoidFor: avoidFor(stored, rules),
   };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
+import { ExerciseFigure } from '../figure/exercise-figure.tsx';
 import { IntensityBadge } from '../intensity-badge.tsx';
 import { sessionMessages as messages } from './session-messages.ts';
 
@@ -93,7 +94,7 @@ interface ExerciseStepProps {
 
 /** One exercise with its clock, which waits to be started; only 'Concluir' marks it as done. */
 export const ExerciseStep = ({ exercise, nextName, avoidsIntense, onDone, onSkip }: ExerciseStepProps) => {
-  const { name, duration, intensity, instructions, avoidFor } = exercise;
+  const { name, duration, intensity, figure, instructions, avoidFor } = exercise;
   const heading = useRef<HTMLHeadingElement>(null);
   const { secondsLeft, isRunning, isUntouched, run, pause } = useCountdown(duration * 60);
   useAwakeScreen(true);
@@ -113,6 +114,7 @@ export const ExerciseStep = ({ exercise, nextName, avoidsIntense, onDone, onSkip
       </div>
       {avoidsIntense && intensity === 'high' && <Notice tone="warning">{messages.tooIntense}</Notice>}
       {avoidFor.length > 0 && <Notice tone="warning">{exercisesMessages.avoidFor(avoidFor)}</Notice>}
+      {figure && <ExerciseFigure name={figure} wide moving={isRunning} className="mx-auto w-full max-w-120" />}
       {instructions && <p className="max-w-[65ch]">{instructions}</p>}
       <p
         role="timer"

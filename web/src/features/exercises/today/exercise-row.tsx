@@ -7,6 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
+import { ExerciseFigure } from '../figure/exercise-figure.tsx';
 import { IntensityBadge } from '../intensity-badge.tsx';
 import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
@@ -35,7 +36,7 @@ const ExerciseText = ({
   editButton,
 }: ExerciseRowProps & { editButton: RefObject<HTMLButtonElement | null> }) => {
   const tickId = useId();
-  const { id, name, duration, intensity, completed, instructions, avoidFor } = exercise;
+  const { id, name, duration, intensity, completed, figure, instructions, avoidFor } = exercise;
   const toggle = (isDone: boolean) => void editing.save({ id, completed: isDone }).catch(() => {});
   return (
     <>
@@ -49,6 +50,7 @@ const ExerciseText = ({
             onChange={(event) => toggle(event.target.checked)}
           />
         </label>
+        {figure && <ExerciseFigure name={figure} className="w-14 sm:w-18" />}
         <div className="min-w-0 flex-1 py-2">
           <p className={clsx('font-semibold wrap-anywhere', completed && 'text-muted-foreground')}>{name}</p>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">
@@ -72,6 +74,7 @@ const ExerciseText = ({
       )}
       {instructions && (
         <Disclosure title={messages.howTo} className="ml-13 text-sm">
+          {figure && <ExerciseFigure name={figure} wide className="mb-2 max-w-90" />}
           <p>{instructions}</p>
         </Disclosure>
       )}
