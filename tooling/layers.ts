@@ -17,7 +17,7 @@ const SHARED = new RegExp(
 );
 
 /** Of everybody at once, or found by what only its owner has. */
-const OF_EVERYBODY: readonly string[] = ['dropAllDead', 'dropAllOld', 'findSignIn'];
+const OF_EVERYBODY: readonly string[] = ['dropAllDead', 'dropAllOld', 'findByToken', 'findSignIn'];
 
 /** Whose rows they are. */
 const OWNERS: readonly string[] = ['userId', 'accountId'];

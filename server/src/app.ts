@@ -45,7 +45,7 @@ import { registerWebApp } from './web-app/register-web-app.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'adminEmail' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'ai'> &
-    Partial<Pick<Config, 'publicUrl' | 'privacyContact'>>;
+    Partial<Pick<Config, 'publicUrl' | 'privacyContact' | 'mail'>>;
   readonly gatePassword: string;
   readonly secondFactorKey: SecondFactorKey;
   readonly db: Database;
@@ -139,6 +139,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     gatePassword,
     secondFactorKey,
     publicUrl: config.publicUrl,
+    mail: config.mail,
     ai: config.ai,
     sessions,
     security,
@@ -150,6 +151,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);
-  await registerWebApp(app, webFolder, { ...config, languageModel: describeModelPlace(config.ai) });
+  await registerWebApp(app, webFolder, {
+    ...config,
+    languageModel: describeModelPlace(config.ai),
+    sendsMail: config.mail !== undefined,
+  });
   return app;
 };

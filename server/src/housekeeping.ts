@@ -3,6 +3,8 @@ import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions } from './features/account/deletions.ts';
+import { oldestCountedLink } from './features/auth/password-links.ts';
+import { createPasswordLinksRepository } from './features/auth/password-links-repository.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import { oldestLiveChallenge } from './features/second-factor/challenges.ts';
 import { createChallengesRepository } from './features/second-factor/challenges-repository.ts';
@@ -22,13 +24,14 @@ export interface HousekeepingDeps {
 
 /**
  * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, second steps
- * that nobody answered, old security events.
+ * that nobody answered, links for a new password, old security events.
  */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await createIdempotencyRepository(db).dropAllOld(oldestCachedResponse(now));
   await createSessionsRepository(db).dropAllDead(now);
   await createSecurityEventsRepository(db).dropAllOld(oldestKeptEvent(now));
+  await createPasswordLinksRepository(db).dropAllOld(oldestCountedLink(now));
   await createChallengesRepository(db).dropAllOld(oldestLiveChallenge(now));
 };
 

@@ -2,6 +2,7 @@
 export * from './features/account/deleted-accounts-table.ts';
 export * from './features/admin/adviser-tallies-table.ts';
 export * from './features/appointments/appointments-table.ts';
+export * from './features/auth/password-links-table.ts';
 export * from './features/auth/sessions-table.ts';
 export * from './features/auth/users-table.ts';
 export * from './features/chat/chat-tables.ts';

@@ -28,6 +28,7 @@ export const PERSONAL_DATA = [
   'modelUsage',
   'notifications',
   'passkeys',
+  'passwordLinks',
   'recipes',
   'recoveryCodes',
   'secondFactorChallenges',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { secondFactorProofSchema, signInStepSchema } from '../second-factor/second-factor-schemas.ts';
-import { credentialsSchema, newAccountSchema } from './credentials.ts';
+import { credentialsSchema, newAccountSchema, passwordLinkRequestSchema, passwordResetSchema } from './credentials.ts';
 import { userSchema } from './user.ts';
 
 /** What a successful login or registration answers. */
@@ -46,6 +46,28 @@ export const confirmLogin = defineEndpoint({
   body: z.strictObject({ challenge: z.string().regex(/^[\w-]{1,200}$/), proof: secondFactorProofSchema }),
   reply: signedInSchema,
   limit: 'secondFactor',
+});
+
+export const askPasswordLink = defineEndpoint({
+  name: 'auth.askPasswordLink',
+  method: 'POST',
+  path: '/api/password-links',
+  summary: 'Have a link for a new password sent by e-mail; the answer is the same whether the address is known or not.',
+  access: 'public',
+  body: passwordLinkRequestSchema,
+  reply: z.object({ accepted: z.literal(true) }),
+  limit: 'passwordLink',
+});
+
+export const resetPassword = defineEndpoint({
+  name: 'auth.resetPassword',
+  method: 'POST',
+  path: '/api/password-links/use',
+  summary: 'Set a new password with the token of a link that came by e-mail; ends every session and opens none.',
+  access: 'public',
+  body: passwordResetSchema,
+  reply: z.object({ email: z.string() }),
+  limit: 'passwordReset',
 });
 
 export const logout = defineEndpoint({

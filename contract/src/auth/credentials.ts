@@ -44,6 +44,15 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** Whoever forgot the password names the account by its e-mail. */
+export const passwordLinkRequestSchema = z.strictObject({ email: emailSchema });
+
+/** The new password of whoever opened the link, whose token is the proof. */
+export const passwordResetSchema = z.strictObject({
+  token: z.string().regex(/^[\w-]{1,200}$/),
+  newPassword: newPasswordSchema,
+});
+
 /** A new e-mail for signing in; the password is asked again. */
 export const emailChangeSchema = z.strictObject({
   email: emailSchema,
@@ -53,4 +62,5 @@ export const emailChangeSchema = z.strictObject({
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type NewAccount = z.infer<typeof newAccountSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -17,6 +17,8 @@ export type RateLimitName =
   | 'posts'
   | 'check'
   | 'emailChange'
+  | 'passwordLink'
+  | 'passwordReset'
   | 'secondFactor';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

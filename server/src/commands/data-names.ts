@@ -27,6 +27,7 @@ const dataNames: Readonly<Record<PersonalData, string>> = {
   modelUsage: 'uso diário de um modelo de linguagem, em números',
   notifications: 'avisos',
   passkeys: 'chaves de acesso (nome, datas, parte pública)',
+  passwordLinks: 'links para senha nova da última hora, só como resumo',
   recipes: 'receitas guardadas',
   recoveryCodes: 'códigos de recuperação, só como resumo',
   secondFactorChallenges: 'entradas à espera da segunda etapa',

@@ -12,6 +12,8 @@ const eventNames: Readonly<Record<SecurityEvent, string>> = {
   password_changed: 'senha trocada',
   password_refused: 'senha recusada ao confirmar uma mudança',
   password_reset: 'senha provisória emitida',
+  password_link_asked: 'link para senha nova pedido',
+  password_set_by_link: 'senha trocada por link de e-mail',
   email_changed: 'e-mail trocado',
   second_factor_added: 'segundo fator cadastrado',
   second_factor_removed: 'segundo fator removido',

@@ -97,7 +97,7 @@ export async function restoreBackup(
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     for (const table of keptTables)
       await client.query(`insert into ${table} table kept_${table} on conflict (id) do nothing`);
-    await client.query('truncate sessions');
+    await client.query('truncate sessions, password_links');
     await client.query(laterRevisions);
     const removedAgain = await removeRevived(listed, tx, anonymizeAuthor);
     const factorsOfBackup = await putFactorsBack(client);

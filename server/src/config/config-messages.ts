@@ -2,12 +2,20 @@
 export const expectedValues: Readonly<Record<string, string>> = {
   PORT: 'um número inteiro de 0 a 65535',
   HOST: 'um endereço ou nome de máquina, como 127.0.0.1 ou 0.0.0.0',
-  PUBLIC_URL: 'um endereço http ou https sem caminho, como https://vida.exemplo.com.br',
+  PUBLIC_URL:
+    'um endereço http ou https sem caminho, como https://vida.exemplo.com.br; ' +
+    'é obrigatório quando SMTP_URL está definido, porque o link do e-mail leva a ele',
   DATA_DIR: 'o caminho de uma pasta',
   DATABASE_URL: 'um endereço PostgreSQL, como postgres://usuario:senha@maquina:5432/vida',
   ADMIN_EMAIL: 'um endereço de e-mail',
   ADMIN_GATE_PASSWORD: 'uma senha de 8 a 128 caracteres',
   SECOND_FACTOR_KEY: '64 dígitos hexadecimais, como os que openssl rand -hex 32 escreve',
+  SMTP_URL:
+    'smtp://usuario:senha@maquina:587 ou smtps://usuario:senha@maquina:465, sem mais nada (sinais ' +
+    'especiais da senha vão codificados, como %40 no lugar de @); é obrigatório quando SMTP_FROM está definido',
+  SMTP_FROM:
+    'um endereço de e-mail, ou um nome e o endereço, como Vida <vida@exemplo.com.br>; ' +
+    'é obrigatório quando PUBLIC_URL é um número de rede',
   AI_BASE_URL: 'um endereço http ou https; é obrigatório quando AI_MODEL ou AI_API_KEY estão definidos',
   AI_API_KEY: 'a chave do serviço de IA, sem espaços',
   AI_MODEL: 'o nome de um modelo; é obrigatório quando AI_BASE_URL está definido',

@@ -33,6 +33,8 @@ describe('loadConfig', () => {
       DATABASE_URL: 'postgresql://a:b@db:5432/vida?sslmode=require',
       ADMIN_EMAIL: 'Ana@Exemplo.com.br',
       ADMIN_GATE_PASSWORD: 'porta-da-frente',
+      SMTP_URL: 'smtp://vida%40exemplo.com.br:p%40ss%3Aword@correio.exemplo.com.br:2525',
+      SMTP_FROM: 'Vida da Ana <vida@ana.exemplo>',
       AI_BASE_URL: 'http://localhost:11434/v1',
       AI_API_KEY: 'k-1',
       AI_MODEL: 'modelo',
@@ -50,6 +52,14 @@ describe('loadConfig', () => {
       databaseUrl: 'postgresql://a:b@db:5432/vida?sslmode=require',
       adminEmail: 'ana@exemplo.com.br',
       adminGatePassword: 'porta-da-frente',
+      mail: {
+        host: 'correio.exemplo.com.br',
+        port: 2525,
+        isSecure: false,
+        login: { user: 'vida@exemplo.com.br', password: 'p@ss:word' },
+        from: { name: 'Vida da Ana', address: 'vida@ana.exemplo' },
+        publicUrl: 'https://vida.exemplo',
+      },
       ai: { baseUrl: 'http://localhost:11434/v1', model: 'modelo', apiKey: 'k-1', timeoutMs: 5000 },
       privacyContact: 'encarregada@vida.exemplo',
       logLevel: 'debug',
@@ -80,6 +90,16 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'mysql://casa/vida'],
     ['ADMIN_EMAIL', 'ana'],
     ['ADMIN_GATE_PASSWORD', '1234567'],
+    ['SMTP_URL', 'http://correio.exemplo'],
+    ['SMTP_URL', 'correio.exemplo:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://vida@correio.exemplo'],
+    ['SMTP_URL', 'smtp://vida:100%@correio.exemplo'],
+    ['SMTP_URL', 'smtp://correio.exemplo/caixa'],
+    ['SMTP_URL', 'smtp://correio.exemplo?debug=true'],
+    ['SMTP_FROM', 'vida'],
+    ['SMTP_FROM', 'Vida <vida>'],
+    ['SMTP_FROM', 'Vida\r\nBcc: a@b.c <vida@exemplo.com>'],
     ['AI_BASE_URL', 'ftp://casa'],
     ['AI_TIMEOUT_MS', '999'],
     ['PRIVACY_CONTACT', 'ana@'],
@@ -100,6 +120,25 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
     expect(() => loadConfig({ AI_MODEL: 'm' })).toThrow('AI_BASE_URL');
     expect(() => loadConfig({ AI_API_KEY: 'k' })).toThrow('AI_BASE_URL');
+  });
+
+  it('wants to know where a link leads, and whom it comes from', () => {
+    const SMTP_URL = 'smtps://correio.exemplo.com.br';
+    expect(() => loadConfig({ SMTP_URL })).toThrow(/PUBLIC_URL: .*obrigatório quando SMTP_URL/);
+    expect(() => loadConfig({ SMTP_FROM: 'vida@exemplo.com.br' })).toThrow('SMTP_URL');
+    expect(() => loadConfig({ SMTP_URL, PUBLIC_URL: 'http://192.168.0.7:3000' })).toThrow(
+      /SMTP_FROM: .*número de rede/,
+    );
+    expect(() => loadConfig({ SMTP_URL, PUBLIC_URL: 'http://[::1]:3000' })).toThrow('SMTP_FROM');
+  });
+
+  it.each([
+    ['smtp://correio.exemplo.com.br', 'vida@casa.exemplo'],
+    ['smtp://vida:segredo@correio.exemplo.com.br', 'vida@casa.exemplo'],
+    ['smtp://ana%40exemplo.com.br:segredo@correio.exemplo.com.br', 'ana@exemplo.com.br'],
+  ])('with %s alone writes as %s', (SMTP_URL, address) => {
+    const { mail } = loadConfig({ SMTP_URL, PUBLIC_URL: 'https://casa.exemplo' });
+    expect(mail?.from).toEqual({ name: 'Vida', address });
   });
 
   it('names every wrong variable at once', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { describeInvalidVariables } from './config-messages.ts';
+import { missingForMail, senderSchema, shapeMail, smtpUrlSchema } from './mail-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -58,6 +59,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i)
     .optional(),
+  SMTP_URL: smtpUrlSchema.optional(),
+  SMTP_FROM: senderSchema.optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().regex(/^\S+$/).optional(),
   AI_MODEL: z.string().max(200).optional(),
@@ -86,7 +89,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
 /** Everything that can be set from outside, parsed. */
 export type Config = ReturnType<typeof loadConfig>;
 
-function missingPartners({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): string[] {
+function missingPartners(values: Environment): string[] {
+  return [...missingForModel(values), ...missingForMail(values)];
+}
+
+function missingForModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): string[] {
   if (AI_BASE_URL) return AI_MODEL ? [] : ['AI_MODEL'];
   return AI_MODEL || AI_API_KEY ? ['AI_BASE_URL'] : [];
 }
@@ -105,6 +112,8 @@ function shapeConfig(values: Environment) {
     adminGatePassword: values.ADMIN_GATE_PASSWORD,
     /** 32 bytes in hex; without it one is kept in the data folder. */
     secondFactorKey: values.SECOND_FACTOR_KEY,
+    /** Only where a mail server is set can a forgotten password be replaced by a link. */
+    mail: shapeMail(values),
     ai: baseUrl && model ? { baseUrl, model, apiKey, timeoutMs } : undefined,
     /** How to reach the encarregado (LGPD, art. 41): an e-mail, an http address, or words. */
     privacyContact: values.PRIVACY_CONTACT,

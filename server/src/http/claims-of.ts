@@ -25,10 +25,12 @@ export interface SignInMemory {
   readonly begun: BegunSignIns;
 }
 
+/** Wrong passwords of one account from one network. */
+export const loginClaim = (network: string, email: string): Claim => ({ budget: 'login', key: `${network} ${email}` });
+
 /** Whose budgets and whose turn a try to enter an account uses: a familiar network's are its own. */
 const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetworks): Spending => {
-  const pair = `${network} ${email}`;
-  const login: Claim = { budget: 'login', key: pair };
+  const login = loginClaim(network, email);
   return familiar.has(email, network)
     ? { claims: [login, { budget: 'loginAccount', key: `familiar ${email}` }], lane: `familiar ${network}` }
     : {

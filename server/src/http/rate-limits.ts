@@ -45,6 +45,10 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
    * Of one account from everywhere: together with those from familiar networks at most 100 an hour (OWASP ASVS 6.3.1).
    */
   loginAccount: { points: 50, seconds: hour, counts: 'wrong' },
+  /** Of one network; how many links one account gets is counted with the account (features/auth). */
+  passwordLink: { points: 30, seconds: hour, counts: 'calls' },
+  /** Of one network: links that are over, and passwords that are not taken. */
+  passwordReset: { points: 30, seconds: quarter, counts: 'wrong' },
   emailChange: { points: 10, seconds: hour, counts: 'calls' },
   gate: { points: 10, seconds: quarter, counts: 'failures' },
   /** Of one account from one network; of a network, for sign-ins that nobody began. */
@@ -100,9 +104,12 @@ export const createRateLimits = (isEnabled: boolean, clock: () => Date) => {
     for (const { budget, key } of claims) counters[budget].giveBack(key);
   };
 
+  /** What was tried before no longer counts. */
+  const forget = ({ budget, key }: Claim): void => counters[budget].clear(key);
+
   const settleSuccess = ({ budget, key }: Claim): void => {
     const { counts } = budgets[budget];
-    if (counts === 'failures') counters[budget].clear(key);
+    if (counts === 'failures') forget({ budget, key });
     if (counts === 'wrong' || counts === 'taken') counters[budget].giveBack(key);
   };
 
@@ -117,6 +124,7 @@ export const createRateLimits = (isEnabled: boolean, clock: () => Date) => {
     refuseSpent,
     consume,
     giveBack,
+    forget,
 
     /** Runs `work` on budgets, which get back what the outcome does not count in them. */
     spend: async <T>(claims: readonly Claim[], work: () => Promise<T>): Promise<T> => {

@@ -15,6 +15,8 @@ export const SECURITY_EVENTS = [
   'password_changed',
   'password_refused',
   'password_reset',
+  'password_link_asked',
+  'password_set_by_link',
   'email_changed',
   'second_factor_added',
   'second_factor_removed',

@@ -1,14 +1,14 @@
 import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
-import { emailIn, type SignInMemory, spendingOf } from './claims-of.ts';
+import { emailIn, loginClaim, type SignInMemory, spendingOf } from './claims-of.ts';
 import { tooManyEntering } from './errors.ts';
 import { TIME_LIMITS } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Calls that hash a password: slow on purpose, so they take turns. */
-const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register', 'emailChange']);
+const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register', 'emailChange', 'passwordReset']);
 
 /**
  * One at once of a network or a person; some more than are hashed at once, for what they ask of the database. Who wait
@@ -54,8 +54,12 @@ export const createSpender = ({ limits, ...memory }: SpenderDeps) => {
         throw isOwnLineFull(error) ? tooManyEntering() : error;
       });
     if (!request.viewer) {
-      memory.familiar.note(emailIn(body), networkOf(request.ip));
-      memory.begun.note(result, emailIn(body));
+      const network = networkOf(request.ip);
+      // Whose password was replaced by a link is named by the answer alone.
+      const email = emailIn(body) || emailIn(result);
+      memory.familiar.note(email, network);
+      memory.begun.note(result, email);
+      limits.forget(loginClaim(network, email));
     }
     return result;
   };

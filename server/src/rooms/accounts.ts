@@ -9,6 +9,7 @@ import { createAccountOversight } from '../features/auth/account-oversight.ts';
 import { createAccountStore } from '../features/auth/account-store.ts';
 import { registerAuth } from '../features/auth/auth-routes.ts';
 import { createAuthService } from '../features/auth/auth-service.ts';
+import { createPasswordLinks } from '../features/auth/password-links.ts';
 import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
 import { createUsersRepository } from '../features/auth/users-repository.ts';
 import { anonymizeAuthor } from '../features/community/members-repository.ts';
@@ -17,7 +18,12 @@ import { passkeyPlaceOf } from '../features/second-factor/passkey-address.ts';
 import { registerSecondFactor } from '../features/second-factor/second-factor-routes.ts';
 import { createSecondFactorService } from '../features/second-factor/second-factor-service.ts';
 import { createSignInSteps } from '../features/second-factor/sign-in-steps.ts';
-import type { Room } from './room-deps.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { Room, RoomDeps } from './room-deps.ts';
+
+const openOutbox = ({ mail, log, stopping }: RoomDeps) =>
+  mail && { outbox: createOutbox({ send: createMailSender(mail), log, stopping }), publicUrl: mail.publicUrl };
 
 /** Who somebody is: entering, the second factor, the account itself, and the administrator's panel. */
 export const accounts: Room = (deps) => (serve) => {
@@ -53,6 +59,7 @@ export const accounts: Room = (deps) => (serve) => {
       secondFactor: createSignInSteps(factorDeps),
       onRegistered: notifications.welcome,
     }),
+    createPasswordLinks({ db, clock, log, security, notifyUser, inTurnOf, mail: openOutbox(deps) }),
   );
   registerAccount(serve, {
     account: createAccountService({

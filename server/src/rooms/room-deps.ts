@@ -19,6 +19,7 @@ export interface FeatureDeps {
   readonly gatePassword: string;
   readonly secondFactorKey: SecondFactorKey;
   readonly publicUrl: string | undefined;
+  readonly mail: Config['mail'];
   readonly ai: Config['ai'];
   readonly sessions: SessionsService;
   readonly security: SecurityLog;

@@ -127,9 +127,15 @@ describe.each(named(endpoints.filter(({ query }) => query !== undefined)))('%s',
 });
 
 describe('the contract', () => {
-  it('opens registration and the two steps of signing in alone to everybody', () => {
+  it('opens registration, the two steps of signing in and those of a forgotten password alone to everybody', () => {
     const open = endpoints.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(open.toSorted()).toEqual(['auth.confirmLogin', 'auth.login', 'auth.register']);
+    expect(open.toSorted()).toEqual([
+      'auth.askPasswordLink',
+      'auth.confirmLogin',
+      'auth.login',
+      'auth.register',
+      'auth.resetPassword',
+    ]);
   });
 
   it('names every call once', () => {

@@ -56,6 +56,8 @@ export interface TestAppOptions {
   readonly ai?: Config['ai'];
   readonly secondFactorKey?: SecondFactorKey;
   readonly publicUrl?: string;
+  /** Where mail goes out; without it none does. */
+  readonly mail?: Config['mail'];
   /** The built web app; no pages without it. */
   readonly webFolder?: string;
   /** Shorter ones than Vida's own. */
@@ -86,6 +88,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
       rateLimit: options.rateLimit ?? false,
       ai: options.ai,
       publicUrl: options.publicUrl,
+      mail: options.mail,
     },
     gatePassword: GATE_PASSWORD,
     secondFactorKey: options.secondFactorKey ?? keyOfTests,

@@ -22,6 +22,9 @@ const CONTACT = 'name="privacy-contact" content=""';
 /** Where the page keeps what language model answers beside the rules; empty in the built file. */
 const MODEL = 'name="language-model" content=""';
 
+/** Where the page keeps whether a forgotten password is replaced by e-mail; empty in the built file. */
+const MAIL = 'name="password-mail" content=""';
+
 /** What only this installation knows, for both documents. */
 export interface PageSettings {
   /** The origin people use, if it is known. */
@@ -30,6 +33,7 @@ export interface PageSettings {
   readonly privacyContact?: string | undefined;
   /** 'none', 'private', or 'public' with its host: whom what people write may reach. */
   readonly languageModel?: string | undefined;
+  readonly sendsMail?: boolean;
 }
 
 const escapeAttribute = (text: string): string => text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -38,12 +42,13 @@ const fillContent = (place: string, content: string): string =>
   place.replace('""', () => `"${escapeAttribute(content)}"`);
 
 const readPage = (folder: string, file: string, settings: PageSettings): string | null => {
-  const { publicUrl = '', privacyContact = '', languageModel = 'none' } = settings;
+  const { publicUrl = '', privacyContact = '', languageModel = 'none', sendsMail = false } = settings;
   const path = join(folder, file);
   return existsSync(path)
     ? readFileSync(path, 'utf8')
         .replaceAll(PICTURE, PICTURE.replace('/', `${publicUrl}/`))
         .replaceAll(CONTACT, () => fillContent(CONTACT, privacyContact))
+        .replaceAll(MAIL, () => fillContent(MAIL, sendsMail ? 'yes' : 'no'))
         .replaceAll(MODEL, () => fillContent(MODEL, languageModel))
     : null;
 };

@@ -177,6 +177,16 @@ it('both documents name whom to ask about privacy, in letters that cannot leave 
 });
 
 it.each([
+  [{}, 'no'],
+  [{ sendsMail: true }, 'yes'],
+])('documents say whether a forgotten password is replaced by e-mail: %j', async (settings, said) => {
+  const started = await startWebApp(settings);
+  const { body } = await started.inject({ url: '/' });
+  await started.close();
+  expect(contentOf(body, 'password-mail')).toBe(said);
+});
+
+it.each([
   [{}, 'none'],
   [{ languageModel: 'public modelo.exemplo.com' }, 'public modelo.exemplo.com'],
 ])('both documents say what language model there is: %j', async (settings, place) => {

@@ -67,7 +67,7 @@ describe('Minha conta', () => {
 
   it('changes the e-mail with the password, and says honestly that nothing is sent', async () => {
     const form = within(screen.getByRole('region', { name: 'Trocar e-mail' }));
-    expect(form.getByText(/esta Vida não envia e-mail/)).toBeInTheDocument();
+    expect(form.getByText(/não manda aviso da troca/)).toBeInTheDocument();
     const message = 'Já existe uma conta com este e-mail.';
     const taken = { message, code: 'email_taken', details: [{ field: 'email', message }] };
     app.answers['POST /api/account/email'] = { status: 409, body: taken };

@@ -32,6 +32,7 @@ const words: Readonly<Record<PersonalData, string>> = {
   modelUsage: 'quanto as suas perguntas usaram dele',
   notifications: 'dicas e avisos, e quais você leu',
   passkeys: 'das chaves de acesso',
+  passwordLinks: 'pediu um link por e-mail',
   recipes: 'receitas',
   recoveryCodes: 'dos códigos de recuperação',
   secondFactorChallenges: 'a entrada que espera a segunda etapa',
@@ -43,11 +44,13 @@ const words: Readonly<Record<PersonalData, string>> = {
   treatments: 'a insulina e os carboidratos',
 };
 
-const nameModel = (content: string) => {
-  const meta = Object.assign(document.createElement('meta'), { name: 'language-model', content });
+const writeMeta = (name: string, content: string) => {
+  const meta = Object.assign(document.createElement('meta'), { name, content });
   document.head.append(meta);
   onTestFinished(() => meta.remove());
 };
+
+const nameModel = (content: string) => writeMeta('language-model', content);
 
 const readSection = async (title: string | RegExp): Promise<string> => {
   await app.open('/privacidade');
@@ -105,5 +108,17 @@ describe('the page on privacy', () => {
     expect(guidance).toMatch(/só para quem permitiu/);
     expect(document.body).not.toHaveTextContent(/mais ninguém\.|Nenhum modelo/);
     expect(screen.getAllByText(/modelo\.exemplo\.com/).length).toBeGreaterThan(1);
+  });
+
+  it('says what a mail server receives', async () => {
+    const readers = await readSection(/quem pode ler$/);
+    expect(readers).toMatch(/O endereço da conta e esse link.*nem dado de saúde/);
+    expect(screen.queryByText(/passam pelo servidor de e-mail desta instalação/)).toBeNull();
+  });
+
+  it('says among what matters most that there is one', async () => {
+    writeMeta('password-mail', 'yes');
+    await readSection('Em poucas palavras');
+    expect(screen.getByText(/passam pelo servidor de e-mail desta instalação/)).toBeInTheDocument();
   });
 });

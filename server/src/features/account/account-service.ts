@@ -112,7 +112,7 @@ export const createAccountService = ({
     if (change.email === email) throw invalid([{ field: 'email', message: accountMessages.sameEmail }]);
   },
 
-  /** 409 for the e-mail of another account. Nothing is sent to either address: Vida has no e-mail server. */
+  /** 409 for the e-mail of another account. Nothing is sent to either address. */
   replaceEmail: async (
     userId: string,
     tx: Transaction,

@@ -7,6 +7,10 @@ export const authMessages = {
   oneTimeExpired:
     'Esta senha provisória valia por 24 horas e não vale mais. Peça outra a quem mantém esta instalação da Vida.',
   noSuchAccount: 'Não existe conta com este e-mail.',
+  noMailServer: 'Esta Vida não envia e-mail. Peça uma senha provisória a quem cuida dela.',
+  passwordLinkEnded:
+    'Este link não vale mais: ele dura 10 minutos, serve uma vez, ' +
+    'e um pedido mais novo toma o lugar dele. Peça outro.',
   usernameTaken: 'Este nome de usuário já está em uso. Escolha outro.',
 } as const;
 
@@ -26,7 +30,20 @@ export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
     `com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
 };
 
+/** The mail to who forgot the password. */
+export const passwordMailMessages = {
+  subject: 'Vida: link para uma senha nova',
+  hello: 'Olá!',
+  asked: 'Alguém, provavelmente você, pediu uma senha nova para a sua conta na Vida. É só abrir este link e escolher:',
+  button: 'Escolher a senha nova',
+  lasts: (minutes: number) =>
+    `O link vale ${minutes} minutos e serve uma vez. Se você pedir outro, só o mais novo vale.`,
+  notYou: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.',
+  signature: 'Um abraço da Vida',
+} as const;
+
 export const authFieldLabels = {
+  token: 'Link',
   email: 'E-mail',
   password: 'Senha',
 } as const;

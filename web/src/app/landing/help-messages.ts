@@ -72,8 +72,8 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'password',
     question: 'Esqueci a senha. E agora?',
     answer:
-      'A Vida ainda não envia e-mail. Peça ajuda a quem administra esta instalação: essa pessoa ' +
-      'cria uma senha de uso único, que vale por 24 horas, e você escolhe a sua ao entrar.',
+      'Na entrada, toque em Esqueceu a senha? Se esta instalação envia e-mail, você recebe um link, que vale ' +
+      '10 minutos. Se não, quem a administra cria uma senha de uso único, que vale por 24 horas.',
     stems: ['senha', 'esquec', 'recuperar', 'nao consigo entrar', 'login', 'bloquead'],
     link: { to: '/login', text: 'Ir para a entrada' },
   },

@@ -93,7 +93,7 @@ describe('help chat', () => {
   it('answers a tapped question and a typed one', async () => {
     const { user, panel } = await openHelp();
     await user.click(panel.getByRole('button', { name: 'Esqueci a senha. E agora?' }));
-    expect(panel.getByRole('log')).toHaveTextContent('Peça ajuda a quem administra esta instalação');
+    expect(panel.getByRole('log')).toHaveTextContent('quem a administra cria uma senha de uso único');
     await user.type(panel.getByLabelText('Sua pergunta'), 'Dá pra trazer o arquivo do Libre?{Enter}');
     expect(panel.getByRole('log')).toHaveTextContent('importe o arquivo do LibreView');
     expect(panel.getByLabelText('Sua pergunta')).toHaveValue('');

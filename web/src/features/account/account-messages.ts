@@ -47,8 +47,8 @@ export const emailMessages = {
   subtitle: 'É com ele que você entra. As outras sessões abertas são encerradas.',
   next: 'Novo e-mail',
   hint:
-    'Confira com calma: esta Vida não envia e-mail, e por isso ' +
-    'ninguém recebe um aviso, nem no endereço antigo nem no novo.',
+    'Confira com calma: a Vida não manda aviso da troca, nem ao ' +
+    'endereço antigo nem ao novo. Com um link de senha é o novo que vale.',
   password: 'Sua senha, para confirmar',
   submit: 'Trocar e-mail',
   submitting: 'Trocando...',

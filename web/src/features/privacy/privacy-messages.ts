@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/format.ts';
 
 /** The day of the last change of these words. */
-const TEXT_DAY = '2026-11-22';
+const TEXT_DAY = '2026-11-28';
 
 export interface PrivacySection {
   readonly id: string;
@@ -19,6 +19,10 @@ export const privacyMessages = {
     stored:
       'A Vida guarda o que você registra, pergunta e escreve, e o pouco que a conta e a ' +
       'segurança dela pedem. Serve para o seu histórico e para preparar orientações para você.',
+    /** Only where a mail server is set. */
+    mail:
+      'Só se você pedir um link para uma senha nova, o seu e-mail e ' +
+      'esse link passam pelo servidor de e-mail desta instalação.',
     items: [
       'Na comunidade, os outros leem o que você escreve lá, sem o seu ' +
         'nome. Os seus registros e a sua conversa, nas telas, só você vê.',
@@ -124,11 +128,12 @@ export const privacyMessages = {
           'com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de ' +
           'acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um ' +
           'código que não permite descobri-los; e, por minutos, a entrada que espera a segunda etapa.',
+        'Se você pediu um link por e-mail para trocar a senha: por uma hora, quando, e um código que não o revela.',
         'O seu consentimento: qual texto, quando, quando voltou atrás e quando disse não. É a prova que a lei pede.',
         'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou ' +
-          'de e-mail, mudança na segunda etapa, abertura do painel de administração, download dos dados, ' +
-          'exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. Serve para ' +
-          'achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o ' +
+          'de e-mail, pedido de link de senha, mudança na segunda etapa, abertura do painel de administração, ' +
+          'download dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. ' +
+          'Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o ' +
           'tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, ' +
           'artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
         'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado ' +
@@ -152,6 +157,9 @@ export const privacyMessages = {
           'banco de dados, que a Vida não cifra (a não ser o segredo da verificação em ' +
           'duas etapas); por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
+        'Onde quem mantém a instalação ligou um servidor de e-mail, quem esquece a senha pode pedir um link. O ' +
+          'endereço da conta e esse link, que vale 10 minutos, vão para esse servidor, e mais nada: nem o seu ' +
+          'nome, nem dado de saúde. A Vida não manda outros e-mails, nem para quem não tem conta.',
         'O registro técnico do servidor anota entradas e mudanças de segurança, com o endereço de rede e ' +
           'um número interno no lugar do nome, pedidos recusados, erros, e que um texto da comunidade falou ' +
           'de emergência, sem dizer qual nem de quem. Senhas, o que foi digitado errado e valores de saúde ' +

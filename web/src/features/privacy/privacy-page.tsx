@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readPrivacyContact } from '../../lib/privacy-contact.ts';
+import { readSendsMail } from '../../lib/sends-mail.ts';
 import { useSession } from '../../lib/session.ts';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -83,7 +84,12 @@ export const PrivacyPage = () => {
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
       <Card title={messages.short.title}>
         <BulletList
-          items={[messages.short.stored, model.short, ...messages.short.items]}
+          items={[
+            messages.short.stored,
+            model.short,
+            ...(readSendsMail() ? [messages.short.mail] : []),
+            ...messages.short.items,
+          ]}
           className="max-w-[65ch] gap-2"
         />
       </Card>

@@ -29,6 +29,7 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   modelUsage: 'Quanto as suas perguntas usaram de um modelo de linguagem em cada dia.',
   notifications: 'Seus avisos.',
   passkeys: 'Suas chaves de acesso: nome, quando foi criada e quando foi usada.',
+  passwordLinks: 'Registro técnico de uma hora: links que você pediu para uma senha nova. Os links não estão aqui.',
   recipes: 'As receitas que você guardou.',
   recoveryCodes: 'Quantos códigos de recuperação você ainda tem e quando foram criados. Os códigos não estão aqui.',
   secondFactorChallenges: 'Registro técnico de minutos: entradas que esperavam a segunda etapa.',

@@ -14,6 +14,8 @@ import { leftOut } from './left-out.ts';
 
 const secretColumns = new Set([
   'sessions.token_hash',
+  'password_links.token_hash',
+  'password_links.account_hash',
   'totp_secrets.sealed_secret',
   'totp_secrets.pending_secret',
   'recovery_codes.code_hash',

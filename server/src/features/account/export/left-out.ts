@@ -8,6 +8,10 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   sessions: {
     tokenHash: 'Proof of who is signed in; the session itself is in the file.',
   },
+  passwordLinks: {
+    tokenHash: 'Proof of who opened the link; when it was asked for is in the file.',
+    accountHash: 'Made of the e-mail, which is in the file, and of the password, which is not.',
+  },
   totpSecrets: {
     sealedSecret: 'With it codes could be made; that there is an app, and since when, is in the file.',
     pendingSecret: 'The same, of an app that was not confirmed yet.',
