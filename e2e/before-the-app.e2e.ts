@@ -55,17 +55,25 @@ test('creates the account that was filled in and sent before the app was there',
 test('goes on where somebody was when the app came', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByText('Esqueceu a senha?').click();
   await page.getByLabel('E-mail').fill('lucia@exemplo.com');
   await page.getByLabel('Senha', { exact: true }).pressSequentially('giral');
   await page.keyboard.press('ArrowLeft');
   letGo();
   await expectApp(page);
-  await expect(page.getByText('npm run user:reset')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('lucia@exemplo.com');
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
   await page.keyboard.type('sso');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('girassol');
+});
+
+test('leads who forgot the password on without waiting for the app', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueci minha senha' })).toBeVisible();
+  await expect(page.getByText('npm run user:reset -- seu@email')).toBeVisible();
 });
 
 test('says what is missing in words of its own, also for who was faster than the app', async ({ page }) => {

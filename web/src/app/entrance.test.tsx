@@ -150,14 +150,6 @@ describe('login', () => {
     expect(alertsMeanwhile).toBe(0);
   });
 
-  it('tells who forgot the password what this installation can do', async () => {
-    await app.open('/login');
-    await userEvent.click(await screen.findByText('Esqueceu a senha?'));
-    expect(screen.getByText(/não envia e-mail/)).toBeVisible();
-    expect(screen.getByText(/senha provisória/)).toBeVisible();
-    expect(screen.getByText('npm run user:reset -- seu@email')).toBeVisible();
-  });
-
   it('tells somebody who is signed in so', async () => {
     await app.open('/login', sampleSession());
     expect(await screen.findByText('Você já entrou como Lúcia Andrade.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const fill = (field: HTMLInputElement, text: string): void => {
 
 /**
  * The app has drawn itself below the page that was prerendered (build/prerender.ts) and takes its place: what was
- * typed, unfolded, focused and pressed (build/page-script.ts) there is so here. Call it before the next paint.
+ * typed, focused and pressed (build/page-script.ts) there is so here. Call it before the next paint.
  */
 export const handOver = (): void => {
   const page = document.getElementById('prerendered');
@@ -22,10 +22,6 @@ export const handOver = (): void => {
   for (const before of page.querySelectorAll('input')) {
     const field = twinOf(page, root, before);
     if (field && field.name === before.name && before.value !== '') fill(field, before.value);
-  }
-  for (const before of page.querySelectorAll('details')) {
-    const details = twinOf(page, root, before);
-    if (details) details.open = before.open;
   }
   const { activeElement } = document;
   const focused = activeElement && page.contains(activeElement) ? twinOf(page, root, activeElement) : undefined;

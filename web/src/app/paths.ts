@@ -42,6 +42,8 @@ export const pageTitles = {
   admin: 'Administração',
   login: 'Entrar',
   register: 'Criar conta',
+  forgotPassword: 'Esqueci minha senha',
+  resetPassword: 'Nova senha',
   privacy: 'Privacidade',
 } as const;
 

@@ -1,8 +1,13 @@
 import { isMetricSlug, type MetricSlug } from '@vida/contract/measurements/metric-definitions.ts';
 
-/** `/login?returnTo=`: where a session ended. */
-export const readLoginSearch = ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
-  typeof returnTo === 'string' ? { returnTo } : {};
+/** `/login?returnTo=`: where a session ended. `?senha=nova`: the password was replaced a moment ago. */
+export const readLoginSearch = ({
+  returnTo,
+  senha,
+}: Record<string, unknown>): { returnTo?: string; senha?: 'nova' } => ({
+  ...(typeof returnTo === 'string' && { returnTo }),
+  ...(senha === 'nova' && { senha }),
+});
 
 /**
  * `/measurements?tipo=pressao&desde=2026-11-08` shows one type, in a period that reaches back to a day; `nova=true`

@@ -42,6 +42,8 @@ const AccountScreen = lazyPage(() => import('./account-screen.tsx'), 'AccountScr
 const PrivacyPage = lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage');
 const AdminScreen = lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen');
 const LoginPage = lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage');
+const ForgotPasswordPage = lazyPage(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyPage(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage');
 const RegisterPage = lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
 const LandingScreen = lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen');
 
@@ -68,5 +70,7 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute(page('/admin', AdminScreen, pageTitles.admin)),
   createRoute({ ...page('/login', LoginPage, pageTitles.login), validateSearch: readLoginSearch }),
   createRoute(page('/register', RegisterPage, pageTitles.register)),
+  createRoute(page('/forgot-password', ForgotPasswordPage, pageTitles.forgotPassword)),
+  createRoute(page('/reset-password', ResetPasswordPage, pageTitles.resetPassword)),
   createRoute(page('/landing', LandingScreen, appMessages.titles.landing)),
 ]);

@@ -30,7 +30,7 @@ const landing = {
   staticData: { title: appMessages.titles.landing },
 };
 
-/** What a visitor sees (spec section 2): two forms and the privacy text; every other address is the landing page. */
+/** What a visitor sees (spec section 2): the ways in and the privacy text; every other address is the landing page. */
 export const signedOutRoutes = rootRoute.addChildren([
   entrance.addChildren([
     createRoute({
@@ -45,6 +45,18 @@ export const signedOutRoutes = rootRoute.addChildren([
       path: '/register',
       component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
       staticData: { title: pageTitles.register },
+    }),
+    createRoute({
+      getParentRoute: () => entrance,
+      path: '/forgot-password',
+      component: lazyPage(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+      staticData: { title: pageTitles.forgotPassword },
+    }),
+    createRoute({
+      getParentRoute: () => entrance,
+      path: '/reset-password',
+      component: lazyPage(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+      staticData: { title: pageTitles.resetPassword },
     }),
   ]),
   createRoute({

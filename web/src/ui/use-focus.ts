@@ -37,6 +37,9 @@ export const useFocusOnLeave = (place: RefObject<HTMLElement | null>, target?: R
   }, [place, target]);
 };
 
+/** As `ref` of what takes the place of something that had the focus; needs `tabIndex`. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /**
  * For a dialog that has no trigger of its own, to whose content Radix gives no focus back: remembers what had the focus
  * when it opened, and hands it back when it closes. To be spread over the content.

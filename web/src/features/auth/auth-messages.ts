@@ -14,12 +14,7 @@ export const authMessages = {
     refused: 'Credenciais inválidas.',
     done: 'Login realizado com sucesso.',
     forgot: 'Esqueceu a senha?',
-    forgotText:
-      'Esta Vida não envia e-mail. Quem cuida dela, no computador em que roda, ' +
-      'cria para você uma senha provisória, que vale por 24 horas: entre com ' +
-      'ela e escolha outra. Tudo o que você registrou continua guardado.',
-    forgotKeeper: 'É você quem cuida dela? Naquele computador, na pasta da Vida:',
-    forgotCommand: 'npm run user:reset -- seu@email',
+    passwordSet: 'Senha trocada. Agora entre com a nova.',
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',
   },

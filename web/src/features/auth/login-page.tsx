@@ -3,7 +3,7 @@ import type { SignInStep } from '@vida/contract/second-factor/second-factor-sche
 import { useState } from 'react';
 import { safeReturnPath } from '../../lib/session-guard.ts';
 import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { authMessages } from './auth-messages.ts';
 import { enter, showEntryFailure } from './enter.ts';
@@ -13,9 +13,14 @@ import { SecondStep } from './second-step.tsx';
 
 const messages = authMessages.login;
 
+const noticeOf = ({ returnTo, senha }: { returnTo: string | undefined; senha: 'nova' | undefined }) => {
+  if (senha) return <Notice tone="success">{messages.passwordSet}</Notice>;
+  return returnTo && <Notice tone="info">{messages.returning}</Notice>;
+};
+
 /** Sign in; comes back to where a session ended. */
 export const LoginPage = () => {
-  const { returnTo } = useSearch({ strict: false });
+  const { returnTo, senha } = useSearch({ strict: false });
   const [step, setStep] = useState<SignInStep | null>(null);
   const returnPath = safeReturnPath(returnTo, '/dashboard');
   if (step)
@@ -41,7 +46,7 @@ export const LoginPage = () => {
     <EntryCard
       title={messages.title}
       subtitle={messages.subtitle}
-      notice={returnTo && <Notice tone="info">{messages.returning}</Notice>}
+      notice={noticeOf({ returnTo, senha })}
       footer={
         <>
           {messages.noAccount} <Link to="/register">{messages.register}</Link>
@@ -49,12 +54,11 @@ export const LoginPage = () => {
       }
     >
       <LoginForm returnPath={returnPath} onSecondStep={setStep} />
-      <Disclosure title={messages.forgot} className="mt-2 -mb-2">
-        <p>{messages.forgotText}</p>
-        <p className="mt-2 text-sm text-muted-foreground">
-          {messages.forgotKeeper} <code className="text-foreground">{messages.forgotCommand}</code>
-        </p>
-      </Disclosure>
+      <p className="mt-2 -mb-2">
+        <LinkButton variant="link">
+          <Link to="/forgot-password">{messages.forgot}</Link>
+        </LinkButton>
+      </p>
     </EntryCard>
   );
 };
