@@ -12,8 +12,8 @@ import { accountCommandMessages } from './account-messages.ts';
 
 /**
  * Gives an account a one-time password, which opens it for a day and must be changed at the next sign-in, and ends
- * its sessions. There is no e-mail yet, so this is how a forgotten password is mended. Throws `StartupError` for
- * an unknown e-mail.
+ * its sessions: how a forgotten password is mended where no mail server is set. Throws `StartupError` for an unknown
+ * e-mail.
  */
 export async function resetPassword(db: Database, email: string, now: Date): Promise<string> {
   const user = await createUsersRepository(db).findByEmail(email);

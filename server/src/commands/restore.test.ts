@@ -77,6 +77,17 @@ describe('a restored backup', () => {
     expect(await tryLogin(stays)).toBe(200);
   });
 
+  it('brings back no link for a new password', async () => {
+    await app.pool.query(
+      `insert into password_links (user_id, id, token_hash, account_hash, created_at)
+       values ($1, gen_random_uuid(), 'x', 'x', now())`,
+      [stays.user.id],
+    );
+    await writeBackup(client, file);
+    await restoreBackup(client, file, []);
+    expect(await countOf('password_links')).toBe(0);
+  });
+
   it('brings back nobody who deleted the account since, and leaves their words without author', async () => {
     expect((await remove(leaves)).status).toBe(200);
     expect(await restoreBackup(client, file, [])).toMatchObject({ removedAgain: 1 });

@@ -11,8 +11,8 @@ export const expectedValues: Readonly<Record<string, string>> = {
   ADMIN_GATE_PASSWORD: 'uma senha de 8 a 128 caracteres',
   SECOND_FACTOR_KEY: '64 dígitos hexadecimais, como os que openssl rand -hex 32 escreve',
   SMTP_URL:
-    'smtp://usuario:senha@maquina:587 ou smtps://usuario:senha@maquina:465, sem mais nada (sinais ' +
-    'especiais da senha vão codificados, como %40 no lugar de @); é obrigatório quando SMTP_FROM está definido',
+    'um endereço smtp ou smtps, como smtps://usuario:senha@maquina:465, e nada depois dele (na senha, ' +
+    'sinais especiais vão codificados: %40 para @); é obrigatório quando SMTP_FROM está definido',
   SMTP_FROM:
     'um endereço de e-mail, ou um nome e o endereço, como Vida <vida@exemplo.com.br>; ' +
     'é obrigatório quando PUBLIC_URL é um número de rede',

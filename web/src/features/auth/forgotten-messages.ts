@@ -36,7 +36,8 @@ export const forgottenMessages = {
     submitting: 'Salvando...',
     refused: 'Erro ao salvar a senha. Tente novamente.',
     endedTitle: 'Este link não vale mais',
-    ended: 'Ele dura 10 minutos, serve uma vez, e um pedido mais novo toma o lugar dele. Nada mudou na sua conta.',
+    ended:
+      'Ele dura 10 minutos, serve uma vez, e um pedido mais novo toma o lugar dele. Agora nada mudou na sua conta.',
     another: 'Pedir outro link',
   },
   back: 'Lembrou?',
