@@ -12,7 +12,7 @@ export const expectedValues: Readonly<Record<string, string>> = {
   SECOND_FACTOR_KEY: '64 dígitos hexadecimais, como os que openssl rand -hex 32 escreve',
   SMTP_URL:
     'um endereço smtp ou smtps, como smtps://usuario:senha@maquina:465, e nada depois dele (na senha, ' +
-    'sinais especiais vão codificados: %40 para @); é obrigatório quando SMTP_FROM está definido',
+    'sinais especiais vão codificados: %40 para @); é obrigatório quando há um remetente definido',
   SMTP_FROM:
     'um endereço de e-mail, ou um nome e o endereço, como Vida <vida@exemplo.com.br>; ' +
     'é obrigatório quando PUBLIC_URL é um número de rede',

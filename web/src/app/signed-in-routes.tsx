@@ -42,8 +42,8 @@ const AccountScreen = lazyPage(() => import('./account-screen.tsx'), 'AccountScr
 const PrivacyPage = lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage');
 const AdminScreen = lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen');
 const LoginPage = lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage');
-const ForgotPasswordPage = lazyPage(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage');
-const ResetPasswordPage = lazyPage(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage');
+const ForgotPasswordPage = lazyPage(() => import('../features/auth/forgotten-pages.tsx'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyPage(() => import('../features/auth/forgotten-pages.tsx'), 'ResetPasswordPage');
 const RegisterPage = lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
 const LandingScreen = lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen');
 

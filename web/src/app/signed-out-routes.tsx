@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { appMessages } from './app-messages.ts';
 import { EntranceShell } from './entrance-shell.tsx';
+import { forgotPassword, resetPassword } from './forgotten-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { PageEffects } from './page-effects.tsx';
 import { pageTitles } from './paths.ts';
@@ -46,18 +47,8 @@ export const signedOutRoutes = rootRoute.addChildren([
       component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
       staticData: { title: pageTitles.register },
     }),
-    createRoute({
-      getParentRoute: () => entrance,
-      path: '/forgot-password',
-      component: lazyPage(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-      staticData: { title: pageTitles.forgotPassword },
-    }),
-    createRoute({
-      getParentRoute: () => entrance,
-      path: '/reset-password',
-      component: lazyPage(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
-      staticData: { title: pageTitles.resetPassword },
-    }),
+    createRoute({ getParentRoute: () => entrance, ...forgotPassword }),
+    createRoute({ getParentRoute: () => entrance, ...resetPassword }),
   ]),
   createRoute({
     getParentRoute: () => rootRoute,

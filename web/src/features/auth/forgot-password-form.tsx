@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LabelledValue } from '../../ui/stat.tsx';
 import { takeFocus } from '../../ui/use-focus.ts';
 import { authMessages } from './auth-messages.ts';
 import { EntryFailure } from './entry-failure.tsx';
@@ -49,9 +48,9 @@ const Asked = ({ email, askedAt, isAgain, pending, error, onAgain, onOther }: As
       <Notice tone="info" live>
         {isAgain ? messages.acceptedAgain : messages.accepted}
       </Notice>
-      <dl>
-        <LabelledValue label={messages.askedFor} value={<EmailText>{email}</EmailText>} />
-      </dl>
+      <p>
+        {messages.askedFor} <EmailText>{email}</EmailText>
+      </p>
       <p className="text-muted-foreground">{messages.notThere}</p>
       <EntryFailure error={error} refused={messages.refused} />
       <div className="flex flex-wrap gap-2">

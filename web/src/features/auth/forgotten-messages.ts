@@ -9,7 +9,7 @@ export const forgottenMessages = {
     refused: 'Erro ao pedir o link. Tente novamente.',
     accepted: 'Se este e-mail tiver conta, o link chega em instantes. Ele vale 10 minutos.',
     acceptedAgain: 'Pedimos de novo. Se este e-mail tiver conta, só o link mais novo vale, por 10 minutos.',
-    askedFor: 'E-mail',
+    askedFor: 'Pedido para',
     notThere: 'Não chegou? Olhe também na pasta de spam e confira se o e-mail está escrito certo.',
     again: 'Enviar de novo',
     /** 'Enviar de novo em 0:59' */
