@@ -1,6 +1,6 @@
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { scanStretches } from '../../../../text/phrases.ts';
-import { foldText, foldTyped, wordsOf } from '../../../../text/tokenize.ts';
+import { foldText, foldTyped } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { type Cue, cueOf, longestFrom, singularPhrase } from './lexicon.ts';
 import { mendWord, otherPeople } from './mend-words.ts';
@@ -65,7 +65,10 @@ export const writeOutSigns = (message: string): string =>
 
 /** Folded words of a message with their slips mended, at most so many as are read; 'bom diaaa' is 'bom dia'. */
 export const mendWords = (message: string): readonly string[] =>
-  wordsOf(foldTyped(message)).slice(0, MAX_WORDS).map(mendWord);
+  (foldTyped(message).match(WORDS) ?? []).slice(0, MAX_WORDS).map(mendWord);
+
+/** '7,5' is one number; 'às 7,5 não' and '110,115' are not read so. */
+const WORDS = /(?<![\d.,])\d{1,3},\d(?![\d,])|[a-z0-9]+/g;
 
 /** A cue with the words it was found in, the second place exclusive. */
 export interface FoundCue extends Cue {

@@ -82,3 +82,7 @@ it.each([
 ])('%s is about %s', (message, subject) => {
   expect(understand(message, null, TODAY)).toMatchObject({ kind: 'own_data', slots: { subject } });
 });
+
+it('a limit keeps its decimal', () => {
+  expect(understandAll(['quantas vezes a glicada ficou acima de 7,5'])[0]).toMatch(/^hba1c .*limit=7\.5$/);
+});
