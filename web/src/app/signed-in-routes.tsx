@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { appMessages } from './app-messages.ts';
+import { forgotPassword, resetPassword } from './forgotten-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './page-states.tsx';
 import { pageTitles, titleOf } from './paths.ts';
@@ -42,8 +43,6 @@ const AccountScreen = lazyPage(() => import('./account-screen.tsx'), 'AccountScr
 const PrivacyPage = lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage');
 const AdminScreen = lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen');
 const LoginPage = lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage');
-const ForgotPasswordPage = lazyPage(() => import('../features/auth/forgotten-pages.tsx'), 'ForgotPasswordPage');
-const ResetPasswordPage = lazyPage(() => import('../features/auth/forgotten-pages.tsx'), 'ResetPasswordPage');
 const RegisterPage = lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
 const LandingScreen = lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen');
 
@@ -70,7 +69,7 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute(page('/admin', AdminScreen, pageTitles.admin)),
   createRoute({ ...page('/login', LoginPage, pageTitles.login), validateSearch: readLoginSearch }),
   createRoute(page('/register', RegisterPage, pageTitles.register)),
-  createRoute(page('/forgot-password', ForgotPasswordPage, pageTitles.forgotPassword)),
-  createRoute(page('/reset-password', ResetPasswordPage, pageTitles.resetPassword)),
+  createRoute({ getParentRoute: () => rootRoute, ...forgotPassword }),
+  createRoute({ getParentRoute: () => rootRoute, ...resetPassword }),
   createRoute(page('/landing', LandingScreen, appMessages.titles.landing)),
 ]);

@@ -34,7 +34,7 @@ export const toFrame = ({ forward, up, right }: Frame, point: Point3): Point3 =>
   dot(point, right),
 ];
 
-/** How a part is turned against the one that carries it, degrees: over to the front, to the right, round to the right. */
+/** How a part is turned against what carries it, degrees: over to the front, to the right, round to the right. */
 export interface Turn {
   readonly front: number;
   readonly side: number;

@@ -10,8 +10,8 @@ interface ExerciseFigureProps extends FigureDrawingProps {
 }
 
 /**
- * The line figure of an exercise in a place of its size, which stays empty until the drawings are there, or where they do
- * not come. It moves only for who did not ask for less motion.
+ * The line figure of an exercise in a place of its size, which stays empty until the drawings are there, or where they
+ * do not come. It moves only for who did not ask for less motion.
  */
 export const ExerciseFigure = ({ className, wide = false, moving = false, ...props }: ExerciseFigureProps) => {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

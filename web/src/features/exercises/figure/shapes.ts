@@ -1,6 +1,6 @@
 import type { Point2 } from './camera.ts';
 
-/** What a shape is, which says its colour; an edge is a rim of the ground's colour about a limb that crosses the trunk. */
+/** What a shape is, which says its colour; an edge is a rim in the ground's colour about a limb before the trunk. */
 export type Tone = 'near' | 'far' | 'edge' | 'thing' | 'surface' | 'held' | 'sign';
 
 /** A stroke through points, an area within them, a ring or disc about the first of them, or a numeral there. */
