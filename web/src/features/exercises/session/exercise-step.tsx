@@ -114,7 +114,9 @@ export const ExerciseStep = ({ exercise, nextName, avoidsIntense, onDone, onSkip
       </div>
       {avoidsIntense && intensity === 'high' && <Notice tone="warning">{messages.tooIntense}</Notice>}
       {avoidFor.length > 0 && <Notice tone="warning">{exercisesMessages.avoidFor(avoidFor)}</Notice>}
-      {figure && <ExerciseFigure name={figure} wide moving={isRunning} className="mx-auto w-full max-w-120" />}
+      {figure && (
+        <ExerciseFigure name={figure} wide moving={isRunning} className="mx-auto w-full max-w-68 sm:max-w-120" />
+      )}
       {instructions && <p className="max-w-[65ch]">{instructions}</p>}
       <p
         role="timer"
