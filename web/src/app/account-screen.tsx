@@ -3,6 +3,7 @@ import { signOut } from '../features/auth/sign-out.ts';
 import { SecondFactorCard } from '../features/second-factor/second-factor-card.tsx';
 import { leaveDeletedAccount } from './account-deleted.ts';
 
+/** The account page with the second factor and the ways out. */
 export const AccountScreen = () => (
   <AccountPage secondFactor={<SecondFactorCard />} onSignOut={signOut} onDeleted={leaveDeletedAccount} />
 );

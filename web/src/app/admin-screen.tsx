@@ -47,6 +47,7 @@ const Panel = () => {
   );
 };
 
+/** The administrator's panel. */
 export const AdminScreen = () => (
   <AdminPage>
     <Panel />

@@ -1,3 +1,4 @@
+/** What the shell around every page says. */
 export const appMessages = {
   product: 'Vida',
   skip: 'Pular para o conteúdo',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Vida } from '../ui/vida.tsx';
 import { appMessages } from './app-messages.ts';
 
+/** The bird and the name, leading to the first page. */
 export const BrandLink = ({ label, className = '' }: { label: string; className?: string }) => (
   <Link
     to="/"

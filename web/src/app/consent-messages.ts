@@ -1,3 +1,4 @@
+/** What the question for consent says. */
 export const consentScreenMessages = {
   title: 'Antes de continuar, o seu consentimento',
   subtitle:

@@ -7,6 +7,7 @@ const notices: Readonly<Record<string, 'community' | 'accountDeleted'>> = {
   [ACCOUNT_DELETED_PATH]: 'accountDeleted',
 };
 
+/** The landing page at whatever address a visitor asked for. */
 export const LandingScreen = () => {
   const notice = useLocation({ select: ({ pathname }) => notices[pathname] });
   return <LandingPage {...(notice && { notice })} />;

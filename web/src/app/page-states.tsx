@@ -6,12 +6,14 @@ import { ErrorCard, SkeletonCard } from '../ui/states.tsx';
 import { Vida } from '../ui/vida.tsx';
 import { appMessages } from './app-messages.ts';
 
+/** While a page's code is slow to arrive. */
 export const PagePending = () => (
   <div className="page-grid">
     <SkeletonCard label={appMessages.loadingPage} lines={4} />
   </div>
 );
 
+/** A page that could not be loaded or failed while drawing. */
 export const PageFailure = ({ reset }: Pick<ErrorComponentProps, 'reset'>) => {
   const router = useRouter();
   const retry = () => {
@@ -30,6 +32,7 @@ export const PageFailure = ({ reset }: Pick<ErrorComponentProps, 'reset'>) => {
 
 const { notFound } = appMessages;
 
+/** An address that leads nowhere. */
 export const NotFoundPage = () => (
   <div className="page-grid">
     <PageHeader title={notFound.title} subtitle={notFound.text} />

@@ -47,5 +47,6 @@ export const pageTitles = {
   privacy: 'Privacidade',
 } as const;
 
+/** The name of a page of the navigation. */
 export const titleOf = (to: string): string | undefined =>
   [...mainEntries, ...glucoseEntries].find((entry) => entry.to === to)?.label;

@@ -5,6 +5,7 @@ import { StartHere } from './checklist/start-here.tsx';
 
 const renderFirstSteps = (onFill: () => void) => <StartHere onFill={onFill} />;
 
+/** The health profile, under the first steps while there are some left. */
 export const ProfileScreen = () => {
   const isDismissed = useChecklistDismissed(useUser().id);
   return <ProfilePage firstSteps={isDismissed ? undefined : renderFirstSteps} />;

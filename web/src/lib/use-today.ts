@@ -36,4 +36,5 @@ export const useTodayIn = (timeZone: string): string => {
   return today;
 };
 
+/** The signed-in person's current day. */
 export const useToday = (): string => useTodayIn(useUser().timeZone);

@@ -24,5 +24,6 @@ export const createStore = <T>(initial: T): Store<T> => {
   };
 };
 
+/** A store's value as React state. */
 export const useStore = <T>({ get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>): T =>
   useSyncExternalStore(subscribe, get, get);

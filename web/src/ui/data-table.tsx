@@ -102,6 +102,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowLabel, acti
   );
 };
 
+/** A column of a table of rows. */
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;

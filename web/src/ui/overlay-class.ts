@@ -1,3 +1,4 @@
+/** What dialogs, confirmations and drawers share. */
 export const overlayClass = 'fixed inset-0 z-40 animate-fade-in bg-scrim';
 
 /**

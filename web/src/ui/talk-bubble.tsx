@@ -13,6 +13,7 @@ interface TalkBubbleProps {
   children: ReactNode;
 }
 
+/** One message of a conversation. */
 export const TalkBubble = ({ look, time, children }: TalkBubbleProps) => (
   <div className={clsx('w-fit max-w-[86%] rounded-lg px-4 py-2.5', looks[look])}>
     {children}

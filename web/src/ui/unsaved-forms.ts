@@ -2,6 +2,7 @@ const forms = new Map<symbol, { readonly isTyped: boolean }>();
 
 /** The forms on the screen whose input is not saved: what a dialog or a page asks about before it is left. */
 export const unsavedForms = {
+  /** How many there are now. */
   count: (): number => forms.size,
   /** How many of them hold what somebody typed, and not only a file that can be chosen again. */
   countTyped: (): number => [...forms.values()].filter(({ isTyped }) => isTyped).length,

@@ -1,3 +1,4 @@
+/** 'Comece aqui'. */
 export const checklistMessages = {
   title: 'Comece aqui',
   subtitle: 'Três passos e a Vida já conhece você o bastante para ajudar.',

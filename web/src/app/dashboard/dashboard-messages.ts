@@ -1,3 +1,4 @@
+/** What the dashboard itself says; each card of a feature has its own messages. */
 export const dashboardMessages = {
   hello: (firstName: string) => `Olá, ${firstName}`,
   summary: 'Seu resumo de bem-estar de hoje',

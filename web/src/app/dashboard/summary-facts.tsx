@@ -52,6 +52,7 @@ const SleepFact = () => {
   );
 };
 
+/** Three of the four summary cards: exercises, sleep, next appointment. */
 export const SummaryFacts = () => (
   <ul
     aria-label={dashboardMessages.facts.title}

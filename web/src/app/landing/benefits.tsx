@@ -24,6 +24,7 @@ export const Benefits = () => (
 
 const { statistics } = landingMessages;
 
+/** Three true figures with their source. */
 export const Statistics = () => (
   <section className={`${column} ${sectionGap}`}>
     <h2 className={sectionHeading}>{statistics.title}</h2>

@@ -24,6 +24,7 @@ interface Exchange {
   answer: HelpAnswer;
 }
 
+/** The frequent questions, each one tap away. */
 const QuestionChips = ({ topics, onAsk }: { topics: readonly HelpTopic[]; onAsk: (topic: HelpTopic) => void }) => (
   <ul aria-label={helpMessages.questions} className="flex flex-wrap gap-2">
     {topics.map((topic) => (
@@ -43,6 +44,7 @@ font-medium transition-colors duration-fast ease-out hover:border-primary hover:
 
 const longestQuestion = 200;
 
+/** One line to ask in one's own words. */
 const HelpInput = ({ onAsk }: { onAsk: (question: string) => void }) => {
   const [question, setQuestion] = useState('');
   const submit = (event: SubmitEvent) => {
@@ -70,6 +72,7 @@ const HelpInput = ({ onAsk }: { onAsk: (question: string) => void }) => {
   );
 };
 
+/** One question and its answer. */
 const HelpExchange = ({ question, answer }: { question: string; answer: HelpAnswer }) => (
   <div className="grid gap-2">
     <TalkBubble look="me">

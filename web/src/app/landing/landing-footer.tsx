@@ -35,6 +35,7 @@ const PhoneLink = ({ number, children }: { number: string; children: string }) =
 
 const { closing, start } = landingMessages;
 
+/** The last word of the page. */
 export const ClosingCall = () => (
   <section className={`${column} ${sectionGap} grid justify-items-center gap-3 pb-24 text-center`}>
     <Vida mood="cheering" size={184} />

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { appMessages } from '../app-messages.ts';
 
+/** Initials and full name, leading to the account, and the way out. */
 export const AccountLine = ({ onFollow }: { onFollow?: () => void }) => {
   const { firstName, lastName } = useUser();
   const name = `${firstName} ${lastName}`;

@@ -19,6 +19,7 @@ import { accountMessages } from './account-messages.ts';
 const messages = accountMessages.details;
 const units = glucoseUnitSchema.options.map((unit) => ({ value: unit, label: unit }));
 
+/** Name, glucose unit and time zone. */
 export const AccountDetailsForm = () => {
   const user = useUser();
   const queryClient = useQueryClient();

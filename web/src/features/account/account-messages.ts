@@ -1,5 +1,6 @@
 import { ADMINISTRATOR_EMAIL, accountFieldNames as names } from '@vida/contract/account/account-words.ts';
 
+/** What the account page says. */
 export const accountMessages = {
   title: 'Minha conta',
   subtitle: 'Seu acesso, suas preferências e o que fazer com os seus dados.',
@@ -42,6 +43,7 @@ export const accountMessages = {
   leave: { title: 'Sair', text: 'Encerra a sessão neste aparelho.', action: 'Sair da conta' },
 } as const;
 
+/** What the change of the e-mail says. */
 export const emailMessages = {
   title: 'Trocar e-mail',
   subtitle: 'É com ele que você entra. As outras sessões abertas são encerradas.',
@@ -57,6 +59,7 @@ export const emailMessages = {
   administrator: ADMINISTRATOR_EMAIL,
 } as const;
 
+/** What the list of sessions says. */
 export const sessionsMessages = {
   title: 'Onde você entrou',
   subtitle: 'Navegadores em que a sua conta está aberta.',

@@ -17,6 +17,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 
 interface AccountPageProps {
+  /** The card of the second factor. */
   secondFactor: ReactNode;
   onSignOut: () => void;
   onDeleted: () => void;

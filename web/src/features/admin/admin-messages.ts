@@ -28,6 +28,7 @@ export const adminMessages = {
   },
 } as const;
 
+/** What the administrator's part for accounts says. */
 export const accountsMessages = {
   title: 'Encerrar sessões de uma conta',
   subtitle:

@@ -29,6 +29,7 @@ export const draftOf = (appointment: Appointment): AppointmentDraft => ({
 /** What was written in one's own words. */
 export const textsOf = ({ professional, place, notes }: AppointmentDraft): string[] => [professional, place, notes];
 
+/** The draft as it is sent. */
 export const toNewAppointment = ({ day, time, ...rest }: AppointmentDraft) => ({
   scheduledAt: `${day}T${time}`,
   ...rest,

@@ -35,6 +35,7 @@ import { appointmentWords, appointmentsMessages as messages } from './appointmen
 import { appointmentsKey, appointmentsQuery } from './appointments-queries.ts';
 import { formatWhen, keepUpcoming, whenOf } from './when-of.ts';
 
+/** Appointments, as lists and forms write them. */
 const appointmentKind = {
   useAdd: () => useApiMutation(addAppointment, useRefresh(appointmentsKey)),
   useChange: () => useApiMutation(changeAppointment, useRefresh(appointmentsKey)),
@@ -46,6 +47,7 @@ const appointmentKind = {
 const { labels } = messages;
 const fields: FieldWords<AppointmentDraft> = { labels, show: { day: formatDay } };
 
+/** When, with whom, where, and what to remember. */
 const AppointmentForm = ({ record, onClose }: RecordDialogProps<AppointmentWithEtag>) => {
   const { timeZone } = useUser();
   const entry = useRecordForm(appointmentKind, {
@@ -92,6 +94,7 @@ interface AppointmentRowProps {
   onRemove: () => void;
 }
 
+/** An appointment with all that was written about it. */
 const AppointmentRow = ({ appointment, onEdit, onRemove }: AppointmentRowProps) => {
   const { professional, place, notes } = appointment;
   const when = formatWhen(appointment, useToday());

@@ -1,5 +1,6 @@
 import { recordWords } from '../../lib/records/record-messages.ts';
 
+/** What the dialog of appointments says. */
 export const appointmentsMessages = {
   newTitle: 'Nova consulta',
   newText: 'Anote a data, a hora e com quem será.',
@@ -20,6 +21,7 @@ export const appointmentsMessages = {
   save: 'Salvar consulta',
 } as const;
 
+/** What is said when an appointment is written. */
 export const appointmentWords = recordWords('consulta', 'f', {
   added: 'Consulta anotada.',
   notAdded: 'Não foi possível anotar a consulta. Tente de novo.',

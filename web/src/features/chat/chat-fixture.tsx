@@ -22,6 +22,7 @@ interface Received {
 
 let made = 0;
 
+/** One exchange, asked a moment ago. */
 export const anExchange = (changes: Partial<ChatMessage> = {}): ChatMessage => {
   made += 1;
   return {
@@ -44,6 +45,7 @@ interface Open extends Received {
   readonly chunk: (chunk: ChatChunk) => Promise<void>;
   /** The whole, which the server also keeps. */
   readonly finish: (exchange: ChatMessage) => Promise<void>;
+  /** The connection breaks. */
   readonly cut: () => Promise<void>;
 }
 
@@ -74,10 +76,12 @@ export const startChatServer = (exchanges: ChatMessage[] = []) => {
     /** Answered instead of the list, or of a sent message. */
     listStatus: 200,
     sendStatus: 200,
+    /** The body of a refusal. */
     refusal: {},
     received: [] as Received[],
     streams: [] as Open[],
     to: (name: string) => server.received.filter(({ method, path }) => `${method} ${path}` === name),
+    /** The last message that was sent. */
     last: (): Open => {
       const open = server.streams.at(-1);
       if (!open) throw new Error('nothing was sent');

@@ -1,5 +1,6 @@
 import { askedQuestions } from '@vida/contract/chat/chat-words.ts';
 
+/** What the page around the conversation says. */
 export const chatMessages = {
   title: 'Chat & Orientação',
   subtitle: 'Um lugar para perguntar sobre a sua saúde.',

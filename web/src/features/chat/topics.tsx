@@ -8,6 +8,7 @@ interface QuestionsProps {
   onSend: (message: string) => void;
 }
 
+/** Questions, each one press away. */
 export const Questions = ({ label, questions, isSending = false, onSend }: QuestionsProps) => (
   <ul aria-label={label} className="flex flex-wrap gap-2">
     {questions.map((question) => (

@@ -1,3 +1,4 @@
+/** What the pages of the community say around forums, posts and replies. */
 export const communityMessages = {
   title: 'Comunidade',
   subtitle: 'Gente que vive o mesmo que você. Aqui ninguém vê o seu nome.',

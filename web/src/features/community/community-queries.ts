@@ -16,6 +16,7 @@ const POSTS_PER_PAGE = 20;
 const REPLIES_PER_PAGE = 50;
 const LIKES_READ = 5000;
 
+/** The six forums. */
 export const forumsQuery = () => apiQuery(listForums);
 
 /** What of a forum is looked at. */
@@ -25,6 +26,7 @@ export interface PostsFilter {
   readonly sort: PostSort;
 }
 
+/** The posts of a forum, page by page. */
 export const forumPostsQuery = ({ forumId, q, sort }: PostsFilter) =>
   pagedQuery(listPosts, { query: { forumId, sort, limit: POSTS_PER_PAGE, ...(q !== '' && { q }) } });
 
@@ -46,6 +48,7 @@ export const likesQuery = () =>
     },
   });
 
+/** Members whose texts the person does not see. */
 export const blocksQuery = () => apiQuery(listBlocks);
 
 /** Reads everything of the community again, after a write that can show in any of its lists. */

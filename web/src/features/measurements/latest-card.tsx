@@ -13,6 +13,7 @@ interface LatestCardProps {
   children: ReactNode;
 }
 
+/** The newest reading of a type: number, unit, band, moment, and one sentence. */
 export const LatestCard = ({ title, number, unit, word, moment, children }: LatestCardProps) => (
   <Card title={title}>
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

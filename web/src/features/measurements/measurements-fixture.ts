@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 
+/** A reading as the server answers it. */
 export const aMetric = (change: Partial<ListedHealthMetricWithEtag> = {}): ListedHealthMetricWithEtag => ({
   etag: 'lida',
   id: '0190b1c0-0000-7000-8000-000000000002',
@@ -33,6 +34,7 @@ export const aMetric = (change: Partial<ListedHealthMetricWithEtag> = {}): Liste
 
 export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
+/** A pressure as the server answers it. */
 export const aPressure = (change: Partial<ListedHealthMetricWithEtag> = {}) =>
   aMetric({
     metricType: 'blood_pressure',
@@ -169,6 +171,7 @@ export const holdReplies = (isHeld: (path: string, method: string) => boolean): 
   return release;
 };
 
+/** A signed-in person with this glucose unit. */
 export const signIn = (glucoseUnit: GlucoseUnit = 'mg/dL') => session.save(sampleSession({ glucoseUnit }));
 
 /** jsdom has no canvas, and none of what a chart asks of the browser around it. */

@@ -46,6 +46,7 @@ const flagValues: Record<RangeFlag, string> = { low: 'LO', high: 'HI' };
 /** Stands where there is no figure. */
 export const NOTHING = '–';
 
+/** What the measurements pages and cards say. */
 export const measurementsMessages = {
   title: 'Medições',
   subtitle: 'Açúcar no sangue (glicose), pressão, peso e mais',

@@ -18,6 +18,7 @@ export const metricsKey = ['/api/health-metrics'] as const;
 /** Readings, newest first. */
 export const metricsQuery = (query: Partial<MetricsQuery>) => apiQuery(listHealthMetrics, { query });
 
+/** The newest reading of a type, or none. */
 export const latestMetricQuery = (metricType: MetricType) =>
   queryOptions({ ...metricsQuery({ metricType, limit: 1 }), select: ([newest]) => newest ?? null });
 
@@ -47,4 +48,5 @@ export const glucosePointsQuery = (from: string, to: string) =>
     structuralSharing: false,
   });
 
+/** The imports whose readings are here. */
 export const metricImportsQuery = () => apiQuery(listMetricImports);

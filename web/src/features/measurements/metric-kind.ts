@@ -15,6 +15,7 @@ const toSentAgain = (metric: HealthMetric): NewHealthMetric => ({
   unit: metric.originalUnit ?? metric.unit,
 });
 
+/** Readings, as lists and forms write them. */
 export const metricKind = {
   useAdd: () => useApiMutation(addHealthMetrics, useRefresh(metricsKey)),
   useChange: () => useApiMutation(changeHealthMetric, useRefresh(metricsKey)),

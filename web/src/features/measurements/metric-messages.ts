@@ -5,6 +5,7 @@ import {
 } from '@vida/contract/measurements/metric-definitions.ts';
 import { HEART_RATE_USUAL, MEASURING_WAIST } from '@vida/contract/measurements/vitals-words.ts';
 
+/** What the screens call a metric. */
 interface MetricWords {
   /** Over its field. */
   readonly label: string;
@@ -19,6 +20,7 @@ interface MetricWords {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
+/** The words of every metric. */
 export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
   glucose: {
     label: metricDefinitions.glucose.name,

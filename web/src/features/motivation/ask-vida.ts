@@ -25,9 +25,11 @@ const quietly = async (ask: () => Promise<{ message: string | null }>): Promise<
   }
 };
 
+/** What Vida answers to a hidden trigger. */
 export const askAboutTrigger = (trigger: 'konami_code' | 'double_click') =>
   quietly(() => callApi(findEasterEgg, { body: { trigger } }));
 
+/** What Vida answers to something done. */
 export const askAboutAchievement = (action: Achievement) =>
   quietly(() => callApi(getMotivationalMessage, { body: toBody(action) }));
 

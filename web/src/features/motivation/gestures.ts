@@ -16,6 +16,7 @@ const OWN_PRESSES = [
 const isInside = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** Whether keys go into it. */
 const isEditable = (target: EventTarget | null): boolean => isInside(target, FIELDS);
 
 /** Whether a press there means something already. */

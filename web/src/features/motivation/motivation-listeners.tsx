@@ -22,6 +22,7 @@ const useTimedTip = (): void => {
   }, [tip, dataUpdatedAt]);
 };
 
+/** What other features report as done. */
 const useAchievements = (): void => {
   const { achievement } = useVidaSays();
   useEffect(() => {

@@ -162,6 +162,7 @@ const tellers: Tellers = {
   }),
 };
 
+/** What the panel says. */
 export const notificationsMessages = {
   title: 'Notificações',
   loading: 'Carregando notificações...',

@@ -18,6 +18,7 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
+/** One line of the panel. */
 const NotificationItem = ({ notification, isNew, onFollow }: NotificationItemProps) => {
   const { timeZone, glucoseUnit } = useUser();
   const { title, text, to, action } = notificationsMessages.tell(notification, glucoseUnit);
@@ -69,6 +70,7 @@ const PanelContent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+/** The bell's panel. */
 export const NotificationsPanel = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title={messages.title} onOpenChange={onClose}>
     <PanelContent onClose={onClose} />

@@ -2,6 +2,7 @@ import type { AppNotification } from '@vida/contract/notifications/notification-
 import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { apiQuery, useApiMutation, useInvalidate } from '../../lib/api-query.ts';
 
+/** The newest notifications, newest first. */
 export const notificationsQuery = () => apiQuery(listNotifications);
 
 export const isUnread = ({ readAt }: AppNotification): boolean => readAt === null;

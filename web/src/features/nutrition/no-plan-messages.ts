@@ -50,6 +50,7 @@ const reasons: Record<NoPlanReason, NoPlanWords> = {
   },
 };
 
+/** What is said where no plan is made. */
 export const noPlanMessages = {
   reasons,
   whereTitle: 'Onde buscar esse cuidado',

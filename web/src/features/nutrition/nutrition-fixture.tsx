@@ -26,6 +26,7 @@ const nutrients = {
 };
 const rice = { ...nutrients, foodId: 'arroz-integral-cozido', name: 'Arroz integral', grams: 125 };
 
+/** A meal as the server answers it. */
 export const aMeal = (number: number, change: Partial<Meal> = {}): Meal => ({
   id: idOf(number),
   type: 'lunch',

@@ -1,6 +1,7 @@
 import type { ShoppingGroup } from '@vida/contract/nutrition/meal-kinds.ts';
 import { recordWords } from '../../lib/records/record-messages.ts';
 
+/** What only the nutrition page says around the plan. */
 export const pageMessages = {
   subtitle: 'Refeições que combinam com a sua saúde e com o seu gosto.',
   day: 'Dia',
@@ -14,6 +15,7 @@ export const pageMessages = {
   notRefreshed: 'O plano pode não estar atualizado.',
 } as const;
 
+/** What the list of saved recipes says. */
 export const recipesMessages = {
   title: 'Receitas salvas',
   loading: 'Carregando suas receitas...',
@@ -25,6 +27,7 @@ export const recipesMessages = {
   removeRecipe: (name: string) => `Apagar ${name}`,
 } as const;
 
+/** What is said when a recipe is deleted. */
 export const recipeWords = recordWords('receita', 'f');
 
 const groups: Record<ShoppingGroup, string> = {
@@ -39,6 +42,7 @@ const groups: Record<ShoppingGroup, string> = {
   other: 'Outros',
 };
 
+/** What the shopping list says. */
 export const shoppingMessages = {
   title: 'Lista de compras',
   subtitle: 'O que comprar para os dias que já têm plano.',

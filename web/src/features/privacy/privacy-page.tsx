@@ -35,6 +35,7 @@ interface PrivacyTextProps extends PrivacySection {
   children?: ReactNode;
 }
 
+/** One subject of the text. */
 const PrivacyText = ({ id, title, paragraphs, items = [], children }: PrivacyTextProps) => (
   <Card id={id} title={title}>
     <div className="grid max-w-[65ch] gap-3">

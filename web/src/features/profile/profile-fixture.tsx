@@ -87,6 +87,7 @@ export const createProfileBench = () => {
     open,
     edit: async () => user.click(await open()),
     save: () => user.click(screen.getByRole('button', { name: 'Salvar Perfil' })),
+    /** The choices of one list. */
     group: (name: string) => within(screen.getByRole('group', { name })),
   };
 };

@@ -74,6 +74,7 @@ export const toFormValues = ({ updatedAt: _, etag: __, ...profile }: HealthProfi
 
 export type ProfileForm = UseFormReturn<ProfileFormValues, unknown, NewHealthProfile>;
 
+/** The form over a saved profile. */
 export const useProfileForm = (profile: HealthProfileWithEtag): ProfileForm => {
   const today = useToday();
   const schema = useMemo(() => profileFormSchema(today), [today]);

@@ -8,6 +8,7 @@ import { profileMessages as messages } from './profile-messages.ts';
 /** The first section keeps its place with the rest of the page. */
 const others = ['conditions', 'medications', 'restrictions'];
 
+/** /profile: what the person lives with, takes, avoids and aims for. */
 export const ProfilePage = ({ firstSteps }: FirstSteps) => {
   const profile = useQuery(healthProfileQuery());
   return (

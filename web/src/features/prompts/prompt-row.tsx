@@ -41,6 +41,7 @@ const useSwitchPrompt = (prompt: PromptWithEtag) => {
   };
 };
 
+/** A prompt of a section with what can be done to it. */
 export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {
   const { timeZone } = useUser();
   const { isSwitching, switchPrompt } = useSwitchPrompt(prompt);

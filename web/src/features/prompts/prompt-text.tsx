@@ -7,6 +7,7 @@ interface PromptTextProps {
   text: string;
 }
 
+/** A text to a model as it is, line by line. */
 export const PromptText = ({ label, text }: PromptTextProps) => {
   const id = useId();
   return (

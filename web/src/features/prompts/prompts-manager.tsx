@@ -17,6 +17,7 @@ interface PromptsManagerProps {
 
 const gridClass = 'grid min-w-0 grid-cols-1 items-start gap-3.5 md:gap-6 lg:grid-cols-2';
 
+/** The prompts of all sections, a card each. */
 export const PromptsManager = ({ notice, returnedTo, onOpen }: PromptsManagerProps) => {
   const query = useQuery(promptsQuery());
   return (

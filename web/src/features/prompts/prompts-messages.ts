@@ -1,5 +1,6 @@
 import type { PromptSection, PromptVariable } from '@vida/contract/prompts/prompt-kinds.ts';
 
+/** The sections as the administrator reads them. */
 export const sectionNames: Readonly<Record<PromptSection, string>> = {
   'ai-tips': 'Dicas IA',
   exercises: 'Exercícios',
@@ -9,6 +10,7 @@ export const sectionNames: Readonly<Record<PromptSection, string>> = {
   general: 'Geral',
 };
 
+/** What each variable brings. */
 export const variableTexts: Readonly<Record<PromptVariable, string>> = {
   perfil: 'idade, sexo, condições, remédios, alergias, restrições e corpo, sem nada que diga quem é a pessoa',
   metricas: 'as medições, noites, usos, refeições e treinos recentes',

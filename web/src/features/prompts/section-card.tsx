@@ -40,6 +40,7 @@ const noteOf = (section: PromptSection, isActive: boolean, hasGeneral: boolean):
   return hasGeneral ? messages.fallbackGeneral : messages.fallbackOwn;
 };
 
+/** A section: its state, its prompts, and the way to another one. */
 export const SectionCard = ({ section, prompts, hasGeneral, isReturnedTo, onOpen }: SectionCardProps) => {
   const place = useRef<HTMLDivElement>(null);
   const leave = useFocusAfterRemoval(place, prompts, 'li');

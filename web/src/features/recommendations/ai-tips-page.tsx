@@ -24,6 +24,7 @@ import { categoryIcons } from './tip-category.tsx';
 
 const skeletons = ['first', 'second', 'third', 'fourth'];
 
+/** The grid of tips, the newest generation first. */
 const TipsList = ({ tips, onDismiss }: { tips: readonly Recommendation[]; onDismiss: (id: string) => void }) => {
   const place = useRef<HTMLUListElement>(null);
   const keepFocusNear = useFocusAfterRemoval(place, tips, 'li');
@@ -47,6 +48,7 @@ const TipsList = ({ tips, onDismiss }: { tips: readonly Recommendation[]; onDism
   );
 };
 
+/** /ai-tips: every tip of the person, and new ones by category. */
 export const AiTipsPage = () => {
   const { glucoseUnit } = useUser();
   const tips = useQuery(recommendationsQuery(glucoseUnit));
@@ -139,6 +141,7 @@ const TipGenerator = ({ form, isGenerating, isSecondary, onGenerate }: TipGenera
   </form>
 );
 
+/** A tip of the page /ai-tips, with its day. */
 const TipCard = ({ tip, onDismiss }: { tip: Recommendation; onDismiss: (id: string) => void }) => {
   const titleId = useId();
   const { timeZone } = useUser();

@@ -91,6 +91,7 @@ md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0"
   );
 };
 
+/** The dashboard's section while its tips are on their way. */
 const TipsLoading = () => (
   <Card className="min-h-96" title={messages.sectionTitle} busy>
     <p role="status" className="mb-4 text-muted-foreground">

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 
+/** Tips for tests, the most pressing first. */
 export const sampleTips: readonly Recommendation[] = [
   {
     id: '01930000-0000-7000-8000-000000000001',

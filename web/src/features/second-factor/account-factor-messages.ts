@@ -1,3 +1,4 @@
+/** What the card of the second factor and its dialogs say. */
 export const accountFactorMessages = {
   title: 'Verificação em duas etapas',
   subtitle: 'Além da senha, algo que só você tem. Assim, quem descobrir a sua senha não entra.',

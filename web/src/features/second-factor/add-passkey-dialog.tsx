@@ -50,6 +50,7 @@ const NameForm = ({ creation, onMade }: NameFormProps) => {
   );
 };
 
+/** Makes a passkey. */
 export const AddPasskeyDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useBeginPasskey();
   return (

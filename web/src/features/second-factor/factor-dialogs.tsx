@@ -33,6 +33,7 @@ const RemovalDialog = ({ words, submitLabel = messages.remove, remove, onClose }
   );
 };
 
+/** Removes the authenticator app; passkeys stay. */
 export const RemoveAppDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useRemoveTotp();
   return <RemovalDialog words={messages.removeAppDialog} remove={(body) => mutateAsync({ body })} onClose={onClose} />;
@@ -44,6 +45,7 @@ interface RemovePasskeyDialogProps extends OpenDialogProps {
   onRemoving: () => void;
 }
 
+/** Removes one passkey. */
 export const RemovePasskeyDialog = ({ passkey: { id, name }, onRemoving, onClose }: RemovePasskeyDialogProps) => {
   const { mutateAsync } = useRemovePasskey();
   const remove = (body: Self) => {
@@ -53,6 +55,7 @@ export const RemovePasskeyDialog = ({ passkey: { id, name }, onRemoving, onClose
   return <RemovalDialog words={messages.removeDialog(name)} remove={remove} onClose={onClose} />;
 };
 
+/** Turns the second factor off. */
 export const TurnOffDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useTurnOff();
   const remove = (body: Self) => mutateAsync({ body });
@@ -61,6 +64,7 @@ export const TurnOffDialog = ({ onClose }: OpenDialogProps) => {
   );
 };
 
+/** Makes recovery codes anew. */
 export const NewCodesDialog = ({ onClose }: OpenDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { mutateAsync } = useMakeRecoveryCodes();

@@ -9,6 +9,7 @@ import { accountFactorMessages as messages } from './account-factor-messages.ts'
 import { AppOffer, PasskeyOffer, useFactorDialogs } from './factor-openers.tsx';
 import { FactorsList } from './factors-list.tsx';
 
+/** The second factor on the account page: offered, or what is on and how it is changed. */
 export const SecondFactorCard = () => {
   const query = useQuery(secondFactorQuery());
   const { data: factor } = query;

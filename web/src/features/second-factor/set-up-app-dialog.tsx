@@ -78,6 +78,7 @@ const Scan = ({ secret, uri, onMade }: ScanProps) => {
   );
 };
 
+/** Sets up an authenticator app. */
 export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
   const { mutateAsync } = useBeginTotp();
   return (

@@ -7,6 +7,7 @@ const levelNotes: Record<SleepQualityLevel, string> = {
   poor: 'Noites difíceis. Uma mudança pequena de cada vez já ajuda.',
 };
 
+/** What only the sleep page says. */
 export const pageMessages = {
   subtitle: 'Dormir bem ajuda a glicose, a pressão e o humor.',
   register: 'Registrar sono',
@@ -63,6 +64,7 @@ export const pageMessages = {
 
 const nightsOf = (count: number): string => (count === 1 ? '1 noite registrada' : `${count} noites registradas`);
 
+/** What the chart of the last nights says. */
 export const chartMessages = {
   title: (days: number) => `Últimas ${days} noites`,
   sentence: (recorded: number) => `${nightsOf(recorded)}. Cada barra é o tempo do deitar ao acordar.`,
@@ -78,6 +80,7 @@ export const chartMessages = {
   gaps: 'Sem barra: noite sem registro.',
 } as const;
 
+/** What the list of nights says. */
 export const historyMessages = {
   title: 'Histórico',
   subtitle: (days: number) => `Suas noites dos últimos ${days} dias.`,

@@ -21,6 +21,7 @@ const tips: Record<SleepTip, string> = {
     'Suas noites vão bem. Acordar no mesmo horário todos os dias, também no fim de semana, ajuda a continuar assim.',
 };
 
+/** What the sleep page and the dashboard's widget both say, and what the widget says. */
 export const sleepMessages = {
   title: 'Qualidade do Sono',
   loading: 'Carregando suas noites...',

@@ -27,6 +27,7 @@ const durationNoteOf = (meanHours: number, goalHours: number | null): string => 
     : messages.belowGoal(formatDuration(goalHours - meanHours), goal);
 };
 
+/** The four figures, each with what it means. */
 export const SleepStats = ({ figures, nightCount, goalHours }: SleepStatsProps) => {
   const { nights, meanHours, meanQuality, meanFallAsleepMinutes } = figures;
   const isUsual = meanFallAsleepMinutes <= USUAL_FALL_ASLEEP_MINUTES;

@@ -43,6 +43,7 @@ const noProgress: CessationProgress = {
   cravingsPassed: 0,
 };
 
+/** A running plan to stop smoking, as the server answers it. */
 export const aPlan = (
   change: Partial<CessationPlanWithEtag> = {},
   progress: Partial<CessationProgress> = {},
@@ -66,6 +67,7 @@ export const aPlan = (
   progress: { ...noProgress, ...progress },
 });
 
+/** A write that reached the server. */
 interface Sent {
   readonly method: string;
   readonly path: string;

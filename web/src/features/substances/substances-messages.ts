@@ -28,6 +28,7 @@ const lastUsed: Record<Exclude<LastUsed['kind'], 'days'>, string> = {
   over_a_week: 'há mais de uma semana',
 };
 
+/** Words that the page, its dialogs and the dashboard's widget share. */
 export const substancesMessages = {
   title: 'Gestão de Substâncias e Jogos',
   subtitle: 'Álcool, tabaco, cafeína e jogos, sem julgamento.',
@@ -43,6 +44,7 @@ export const substancesMessages = {
   days: (count: number) => (count === 1 ? 'dia' : 'dias'),
 } as const;
 
+/** What the dashboard's widget says beyond the page's words. */
 export const widgetMessages = {
   loading: 'Carregando seus registros...',
   failed: 'Não foi possível carregar seus registros',

@@ -12,6 +12,7 @@ import { SupportCard } from './support/support-card.tsx';
 
 const RecordDialog = lazyPart(async () => (await import('./entry/record-dialog.tsx')).RecordDialog);
 
+/** /substances: the four categories, the plan to stop or use less, the records, and where help is. */
 export const SubstancesPage = () => {
   const plansHeading = useRef<HTMLHeadingElement>(null);
   const showPlans = () => {

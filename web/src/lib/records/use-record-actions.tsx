@@ -7,6 +7,7 @@ import { libMessages } from '../lib-messages.ts';
 import { offerUndo, tellFailure } from '../tell.ts';
 import type { RemovableKind } from './record-kind.ts';
 
+/** What the dialog of a record gets. */
 export interface RecordDialogProps<Row> extends OpenDialogProps {
   /** The one that is changed; none for a new one. */
   record?: Row | undefined;
@@ -16,6 +17,7 @@ interface Row {
   readonly id: string;
 }
 
+/** 'Editar' and 'Apagar' of a record's menu. */
 export const recordMenu = (edit: () => void, remove: () => void): readonly MenuItem[] => [
   { label: libMessages.edit, icon: Pencil, onSelect: edit },
   { label: libMessages.remove, icon: Trash2, danger: true, onSelect: remove },

@@ -31,6 +31,7 @@ interface RecordFormOptions<Stored, New, Change, Draft extends FieldValues, Type
   textsOf: (draft: Draft) => readonly (string | null | undefined)[];
   /** One was added, and did not speak of an emergency. */
   onAdded?: () => void;
+  /** Closes the form. */
   onDone: () => void;
 }
 

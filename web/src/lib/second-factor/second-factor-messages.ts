@@ -1,3 +1,4 @@
+/** What is said wherever the second factor is asked for. */
 export const secondFactorMessages = {
   password: 'Sua senha',
   code: 'Código do aplicativo',

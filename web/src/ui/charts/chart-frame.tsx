@@ -7,12 +7,15 @@ interface ChartFrameProps {
   title: string;
   /** What the chart says, in one sentence. */
   sentence: ReactNode;
+  /** The choice of the period and the like. */
   actions?: ReactNode;
   /** The same figures as text. */
   table: ChartRows;
   /** The chart; the table takes its place. */
   children: ReactNode;
+  /** Other figures are on their way. */
   busy?: boolean;
+  /** What belongs under both. */
   below?: ReactNode;
 }
 

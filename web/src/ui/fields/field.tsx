@@ -37,6 +37,7 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
   );
 };
 
+/** An error in place, with its mark; nothing without a message. */
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-destructive">
@@ -55,6 +56,7 @@ interface Notes {
 export const describedBy = (id: string, { error, hint }: Notes): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
+/** What stands under a control: its error, its hint. */
 export const FieldNotes = ({ id, error, hint }: Notes & { id: string }) => (
   <>
     <FieldError id={`${id}-error`} message={error} />

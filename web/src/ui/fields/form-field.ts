@@ -7,6 +7,7 @@ export interface FormFieldProps<Values extends FieldValues, Out> extends FieldTe
   name: FieldPath<Values>;
 }
 
+/** An option of a select, chips or a grid. */
 export interface FieldOption {
   value: string;
   label: string;

@@ -30,6 +30,7 @@ export interface ToastEntry extends NewToast {
   readonly open: boolean;
 }
 
+/** The toasts of one page. */
 const createToastStore = () => {
   const toasts = createStore<readonly ToastEntry[]>([]);
   let lastId = 0;
@@ -65,8 +66,10 @@ const createToastStore = () => {
 /** The one store of the app: `toast()` may be called from anywhere, `<Toaster />` shows it. */
 export const toastStore = createToastStore();
 
+/** Shows a toast; answers its id and a way to take it away. */
 export const toast = (entry: NewToast) => toastStore.add(entry);
 
+/** The toasts on the page, and the verbs to add and dismiss one. */
 export const useToast = () => {
   const toasts = useStore({ get: toastStore.read, subscribe: toastStore.subscribe });
   return { toasts, toast, dismiss: toastStore.dismiss };

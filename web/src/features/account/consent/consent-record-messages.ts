@@ -1,3 +1,4 @@
+/** What the consent record says. */
 export const consentRecordMessages = {
   title: 'Seu consentimento',
   loading: 'Carregando o seu consentimento...',

@@ -12,6 +12,7 @@ import { DownloadData } from '../export/download-data.tsx';
 import { deletionMessages as messages } from './deletion-messages.ts';
 
 export interface DeleteAccountDialogProps extends OpenDialogProps {
+  /** The account is gone. */
   onDeleted: () => void;
 }
 

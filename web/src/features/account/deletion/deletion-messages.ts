@@ -1,3 +1,4 @@
+/** What the end of an account says. */
 export const deletionMessages = {
   title: 'Excluir a conta',
   text: 'Apaga a conta e o que é seu, na hora e para sempre. O pouco que fica está dito antes de você confirmar.',

@@ -21,6 +21,7 @@ const formats = [
 /** Long after a browser has begun to write the file, even a slow one. */
 const KEPT_MS = MINUTE_MS;
 
+/** Hands a file to the browser's downloads. */
 const saveFile = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,3 +1,4 @@
+/** What the download of one's own data says. */
 export const exportMessages = {
   title: 'Baixar meus dados',
   text:

@@ -115,6 +115,7 @@ const SessionList = ({ sessions }: { sessions: readonly AccountSession[] }) => {
   );
 };
 
+/** Where the account is open. */
 export const SessionsCard = () => {
   const sessions = useQuery(sessionsQuery());
   return (

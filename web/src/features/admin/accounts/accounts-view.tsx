@@ -22,6 +22,7 @@ import { accountsMessages as messages } from '../admin-messages.ts';
 
 interface FoundAccountViewProps {
   account: FoundAccount;
+  /** The sessions are ended. */
   onEnded: () => void;
 }
 

@@ -99,6 +99,7 @@ const AnswersCard = ({ days }: Pick<AdviserHealth, 'days'>) => {
 
 const safetyMessages = healthMessages.safety;
 
+/** What the guardrails caught, counted. */
 const SafetyCard = ({ days }: Pick<AdviserHealth, 'days'>) => (
   <Card title={safetyMessages.title} subtitle={safetyMessages.subtitle}>
     <div className="grid gap-5 md:grid-cols-3">

@@ -1,5 +1,6 @@
 import type { AdviceTask } from '@vida/contract/admin/adviser-health-schemas.ts';
 
+/** What was asked for, in words. */
 export const taskNames: Readonly<Record<AdviceTask, string>> = {
   chat: 'Conversa',
   tips: 'Dicas',
@@ -19,8 +20,10 @@ const failureNames: Readonly<Record<string, string>> = {
   busy: 'havia pedidos demais ao mesmo tempo',
 };
 
+/** Why the model gave no answer, in words. */
 export const nameFailure = (kind: string): string => failureNames[kind] ?? `falha desconhecida (${kind})`;
 
+/** What the adviser's health says. */
 export const healthMessages = {
   noModelForPrompts:
     'Nenhum modelo configurado: as regras da Vida respondem; os prompts valem quando AI_BASE_URL e AI_MODEL existirem.',

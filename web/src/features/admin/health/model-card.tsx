@@ -46,6 +46,7 @@ const ModelFacts = ({ model }: { model: Model }) => {
   );
 };
 
+/** Whether there is a model, where, and whether it answers now. */
 export const ModelCard = ({ model }: { model: Model }) => (
   <Card title={messages.title} actions={<Badge {...badges[stateOf(model)]}>{messages[stateOf(model)]}</Badge>}>
     {model.isConfigured ? (

@@ -10,6 +10,7 @@ interface BubbleProps {
 
 const textClass = 'wrap-anywhere whitespace-pre-line';
 
+/** What the person said. */
 export const MyBubble = ({ text, time }: BubbleProps) => (
   <TalkBubble look="me" {...(time && { time })}>
     <span className="sr-only">{messages.you} </span>
@@ -41,6 +42,7 @@ const withPhones = (text: string): ReactNode[] => {
   return [...parts, text.slice(from)];
 };
 
+/** What was answered. */
 export const VidaBubble = ({ text, time }: BubbleProps) => (
   <TalkBubble look="vida" {...(time && { time })}>
     <span className="sr-only">{messages.vida} </span>

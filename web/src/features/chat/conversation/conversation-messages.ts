@@ -1,3 +1,4 @@
+/** What the conversation says, on its page and in the dashboard's panel. */
 export const conversationMessages = {
   box: 'Mensagens',
   you: 'Você:',

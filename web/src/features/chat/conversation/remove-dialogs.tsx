@@ -12,6 +12,7 @@ export const RemoveExchangeDialog = ({ exchange, onClose }: OpenDialogProps & { 
   return <ConfirmWrite danger {...messages.removeOne} send={send} onClose={onClose} />;
 };
 
+/** Asks before the whole history goes. */
 export const RemoveConversationDialog = ({ onClose }: OpenDialogProps) => {
   const remove = useDeleteConversation();
   const send = () => remove.mutateAsync({});

@@ -19,6 +19,7 @@ const others: Record<Exclude<ChatSeries, MetricType>, { name: string; link: stri
   profile: { name: 'Perfil', link: 'Ver seu perfil de saúde' },
 };
 
+/** What stands under an answer that tells of the person's records. */
 export const figuresMessages = {
   of: (series: ChatSeries): { readonly name: string; readonly link: string } =>
     isMetricType(series)

@@ -11,6 +11,7 @@ interface ServicesDialogProps extends OpenDialogProps {
   services: readonly { name: string; text: string; phone?: string }[];
 }
 
+/** Public services, what each is for and how to call it. */
 export const ServicesDialog = ({ title, description, services, onClose }: ServicesDialogProps) => (
   <Dialog open title={title} description={description} onOpenChange={onClose}>
     <ul className="grid gap-4">

@@ -8,6 +8,7 @@ const ServicesDialog = lazyPart(async () => (await import('./services-dialog.tsx
 
 const row = 'w-full justify-start text-left';
 
+/** The ways to a person: public services, free of charge. */
 export const SupportCard = () => (
   <Card compact title={messages.title} subtitle={messages.subtitle}>
     <div className="grid gap-2">

@@ -17,6 +17,7 @@ const caps = {
 };
 const cvv = { name: 'CVV 188', text: 'Conversa e apoio emocional, 24 horas, de graça e em sigilo.', phone: '188' };
 
+/** What the buttons to people and services say. */
 export const supportMessages = {
   title: 'Apoio profissional',
   subtitle: 'Gente de verdade, de graça, pelo SUS.',

@@ -1,3 +1,4 @@
+/** What the dashboard's floating conversation says. */
 export const widgetMessages = {
   open: 'Abrir o chat',
   close: 'Fechar o chat',

@@ -47,6 +47,7 @@ const BlockRow = ({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
   );
 };
 
+/** The texts that the person does not want to see. */
 export const BlocksDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: blocks, isError, refetch } = useQuery(blocksQuery());
   const list = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+/** The list of texts that a person does not want to see. */
 export const blocksMessages = {
   open: 'Textos ocultos',
   title: 'Textos ocultos',

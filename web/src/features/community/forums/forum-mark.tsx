@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Eye, Heart, type LucideIcon, MessageCircle, Plus, TrendingUp, Users } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 
+/** The drawings that a forum may have. */
 const forumIcons: Readonly<Record<ForumIcon, LucideIcon>> = {
   Heart,
   Users,

@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@vida/contract/community/community-kinds.ts';
 
+/** What a forum says above its posts, and where there are none. */
 export const forumMessages = {
   search: 'Buscar neste fórum',
   searchHint: 'Título, texto ou tag',

@@ -100,6 +100,7 @@ const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & {
   </>
 );
 
+/** A forum: what it is about, the way to write, its posts in the chosen order. */
 export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
   const forums = useQuery(forumsQuery());
   return (

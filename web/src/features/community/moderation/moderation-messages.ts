@@ -24,6 +24,7 @@ const actions: Readonly<Record<ModerationAction, string>> = {
   dose_note_removed: 'Tirou o aviso sobre doses',
 };
 
+/** The administrator's moderation of the community. */
 export const moderationMessages = {
   views: 'O que mostrar',
   open: 'Abertas',

@@ -13,9 +13,11 @@ import { moderationMessages as messages } from './moderation-messages.ts';
 
 const PER_PAGE = 20;
 
+/** Reported texts, page by page: the open ones, or those that were decided. */
 export const reportsQuery = (state: 'open' | 'decided') =>
   pagedQuery(listReports, { query: { state, limit: PER_PAGE } });
 
+/** What was done to which text, the newest first, page by page. */
 export const moderationLogQuery = () => pagedQuery(listModerationLog, { query: { limit: PER_PAGE } });
 
 /** What the administrator does to a text; each says how it went and reads the lists again. */

@@ -37,6 +37,7 @@ interface ModerationListProps<Item> {
   row: (item: Item) => ReactNode;
 }
 
+/** A list of the moderation in each of its states. */
 const ModerationList = <Item,>({ list, empty, row }: ModerationListProps<Item>) => (
   <PageQueryView query={list} words={messages} lines={4}>
     {({ pages }) => {
@@ -57,6 +58,7 @@ const ModerationList = <Item,>({ list, empty, row }: ModerationListProps<Item>) 
   </PageQueryView>
 );
 
+/** The queue of reported texts, or those that were decided. */
 const ReportsList = ({ state }: { state: 'open' | 'decided' }) => {
   const list = useInfiniteQuery({ ...reportsQuery(state), refetchOnMount: 'always' });
   const place = useRef<HTMLDivElement>(null);
@@ -71,6 +73,7 @@ const ReportsList = ({ state }: { state: 'open' | 'decided' }) => {
   );
 };
 
+/** What was done to which text, the newest first. */
 const LogList = () => {
   const { timeZone } = useUser();
   const list = useInfiniteQuery({ ...moderationLogQuery(), refetchOnMount: 'always' });
@@ -94,6 +97,7 @@ py-3 not-first:border-t first:pt-0 last:pb-0"
   );
 };
 
+/** What the community reported, what was decided, and who can look it up: the log. */
 export const ModerationView = () => {
   const [view, setView] = useState<View>('open');
   return (

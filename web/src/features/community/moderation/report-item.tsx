@@ -85,6 +85,7 @@ const PostTitle = ({ report: { postId, postTitle, replyId, isHidden } }: { repor
     </Link>
   );
 
+/** A reported text: why, what it says now, and what can be done. */
 export const ReportItem = ({ report, onDecided }: ReportItemProps) => {
   const { timeZone } = useUser();
   const when = (at: string) => formatRelative(at, new Date(), timeZone);

@@ -56,6 +56,7 @@ const useModeratorItems = ({ id, isPinned, isLocked }: Post): readonly MenuItem[
   ];
 };
 
+/** The whole post. */
 export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
   const moderatorItems = useModeratorItems(post);
   const name = postsMessages.post(post.title);

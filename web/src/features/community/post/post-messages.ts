@@ -21,6 +21,7 @@ const hidingWords = (title: string, whatGoes: string) => ({
   failed: 'Não foi possível ocultar. Tente de novo.',
 });
 
+/** What the page of a post says, and what can be done with a text there. */
 export const postMessages = {
   loading: 'Carregando a postagem...',
   failed: 'Não foi possível carregar a postagem',
@@ -73,6 +74,7 @@ export const postMessages = {
   },
 } as const;
 
+/** What stands around the replies to a post. */
 export const repliesMessages = {
   title: 'Respostas',
   loading: 'Carregando as respostas...',

@@ -21,6 +21,7 @@ interface PostPageProps {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+/** A post with its replies. */
 export const PostPage = ({ postId, onGone }: PostPageProps) => {
   const query = useQuery(postQuery(postId));
   const { data, error } = query;

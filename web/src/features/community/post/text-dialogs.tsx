@@ -32,6 +32,7 @@ const useGone = (onGone: () => void) => {
   };
 };
 
+/** Asks before one's own text goes for good. */
 export const RemoveDialog = ({ target: { kind, id }, onGone, onClose }: RemoveDialogProps) => {
   const onSent = useGone(onGone);
   const removePost = useApiMutation(deletePost);
@@ -56,6 +57,7 @@ const reportFormSchema = z.object({ reason: z.enum(REPORT_REASONS), details: tex
 
 const options = REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }));
 
+/** Puts a text before the administrator, with a reason. */
 export const ReportDialog = ({ target, onClose }: { target: TextTarget; onClose: () => void }) => {
   const form = useApiForm(reportFormSchema, { defaultValues: { reason: 'dangerous_advice', details: '' } });
   const reason = useWatch({ control: form.control, name: 'reason' });

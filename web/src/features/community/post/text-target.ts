@@ -4,5 +4,6 @@ export interface TextTarget {
   readonly id: string;
 }
 
+/** As the calls name it. */
 export const toTarget = ({ kind, id }: TextTarget): { postId: string } | { replyId: string } =>
   kind === 'post' ? { postId: id } : { replyId: id };

@@ -14,6 +14,7 @@ interface PostRowProps {
   forumName?: string | undefined;
 }
 
+/** A post in a list: title, the first 150 characters, tags, and its counts. */
 const PostRow = ({ post, forumName }: PostRowProps) => (
   <li className="grid grid-cols-1 gap-1.5 border-border py-4 not-first:border-t first:pt-0 last:pb-0">
     <h2 className="text-base leading-6 wrap-anywhere">

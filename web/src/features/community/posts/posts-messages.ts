@@ -12,6 +12,7 @@ const groups: Readonly<Record<GroupType, string>> = {
   other: 'Outro assunto',
 };
 
+/** What posts and replies say of themselves, in lists and on their page. */
 export const postsMessages = {
   list: { loading: 'Carregando as postagens...', failed: 'Não foi possível carregar as postagens' },
   more: 'Mostrar mais postagens',

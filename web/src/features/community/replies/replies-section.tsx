@@ -25,6 +25,7 @@ interface ReplyItemProps {
   onGone: () => void;
 }
 
+/** A reply with what can be done with it. */
 const ReplyItem = ({ reply, onGone }: ReplyItemProps) => (
   <li className="grid grid-cols-1 gap-2 border-border py-4 not-first:border-t first:pt-0">
     <div className="flex items-start gap-3">
@@ -46,6 +47,7 @@ const ReplyItem = ({ reply, onGone }: ReplyItemProps) => (
   </li>
 );
 
+/** The replies, the oldest first, and the place to write one. */
 export const RepliesSection = ({ post }: { post: Post }) => {
   const list = useInfiniteQuery(repliesQuery(post.id));
   const place = useRef<HTMLDivElement>(null);

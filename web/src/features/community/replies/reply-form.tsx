@@ -14,8 +14,10 @@ import { writingMessages as messages } from '../writing/writing-messages.ts';
 
 const empty = { content: '' };
 
+/** The form of a new reply, or of one that stands already. */
 export const useReplyForm = (content = '') => useApiForm(newReplySchema, { defaultValues: { content } });
 
+/** The text of a reply. */
 export const ReplyFields = ({ control }: Pick<ReturnType<typeof useReplyForm>, 'control'>) => {
   const content = useWatch({ control, name: 'content' });
   return (
@@ -34,6 +36,7 @@ interface ReplyFormProps {
   isOpen: boolean;
 }
 
+/** The place to reply. */
 export const ReplyForm = ({ postId, isOpen }: ReplyFormProps) => {
   const form = useReplyForm();
   const add = useApiMutation(addReply, { onSuccess: useRefreshCommunity() });

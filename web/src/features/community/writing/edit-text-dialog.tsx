@@ -33,9 +33,11 @@ interface EditTextDialogProps<Stored, Values extends FieldValues, Text, Saved> e
   send: (input: { params: { id: string }; body: Text & { etag: string } }) => Promise<Saved>;
   /** What of it is looked through. */
   toCheck: (text: Text) => string;
+  /** The fields. */
   children: ReactNode;
 }
 
+/** Another text for one's own post or reply. */
 const EditTextDialog = <
   Stored extends { readonly id: string; readonly etag: string },
   Values extends FieldValues,
@@ -94,6 +96,7 @@ const words: FieldWords<PostFormValues> = {
   show: { groupType: (type) => postsMessages.groups[type] },
 };
 
+/** Another text for one's own post. */
 export const EditPostDialog = ({ post, onClose }: OpenDialogProps & { post: PostWithEtag }) => {
   const form = usePostForm(toFormValues(post));
   const { mutateAsync } = useApiMutation(changePost, { onSuccess: useRefreshCommunity() });
@@ -113,6 +116,7 @@ export const EditPostDialog = ({ post, onClose }: OpenDialogProps & { post: Post
   );
 };
 
+/** Another text for one's own reply. */
 export const EditReplyDialog = ({ reply, onClose }: OpenDialogProps & { reply: ReplyWithEtag }) => {
   const form = useReplyForm(reply.content);
   const { mutateAsync } = useApiMutation(changeReply, { onSuccess: useRefreshCommunity() });

@@ -13,6 +13,7 @@ import { TextForm } from './text-form.tsx';
 import { useNewText } from './use-new-text.ts';
 import { writingMessages as messages } from './writing-messages.ts';
 
+/** A new post. */
 export const NewPostDialog = ({ forum, onClose }: OpenDialogProps & { forum: Forum }) => {
   const form = usePostForm();
   const add = useApiMutation(addPost, { onSuccess: useRefreshCommunity() });

@@ -45,6 +45,7 @@ export const toFormValues = ({ title, content, groupType, tags }: PostChange): P
   tags: tags.join(', '),
 });
 
+/** The form of a new post, or of one that stands already. */
 export const usePostForm = (defaultValues = emptyPost) => useApiForm(postFormSchema, { defaultValues });
 
 const groupOptions = GROUP_TYPES.map((value) => ({ value, label: postsMessages.groups[value] }));

@@ -20,6 +20,7 @@ interface HelpStageProps {
   sending: Sending;
   /** A text that stands already is changed. */
   isChange: boolean;
+  /** The form. */
   children: ReactNode;
 }
 
@@ -74,7 +75,9 @@ interface TextFormProps {
   edited?: { readonly elsewhere: Elsewhere | null };
   /** Among other things on a page, not in a dialog of its own. */
   isInline?: boolean;
+  /** The buttons at the end. */
   footer: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

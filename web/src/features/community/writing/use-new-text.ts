@@ -10,6 +10,7 @@ import { type CarefulSend, useCarefulSend } from './use-careful-send.ts';
 interface DraftOptions {
   /** Where it is written: 'post/<forum>', 'reply/<post>'. */
   place: string;
+  /** What is in the form now. */
   values: Draft;
   /** Whether it differs from the empty form. */
   isDirty: boolean;

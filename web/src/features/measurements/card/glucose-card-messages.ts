@@ -1,5 +1,6 @@
 const countOf = (inside: number, all: number): string => `${inside} de ${all} ${all === 1 ? 'medição' : 'medições'}`;
 
+/** What the card of the summary says. */
 export const glucoseCardMessages = {
   title: 'Glicose',
   none: 'N/A',

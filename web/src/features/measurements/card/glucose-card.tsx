@@ -228,6 +228,7 @@ const NewMeasurementDialog = lazyPart(
   async () => (await import('../entry/new-measurement-dialog.tsx')).NewMeasurementDialog,
 );
 
+/** 'Nova medição' on the filled block. */
 const AddMeasurementButton = () => (
   <DialogButton dialog={NewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
     {measurementsMessages.newMeasurement}

@@ -7,6 +7,7 @@ interface Shown {
   readonly day: string;
 }
 
+/** What the form of a measurement says. */
 export const entryMessages = {
   editTitle: 'Editar medição',
   editOf: (type: string, when: string) => `${type}, ${when}`,

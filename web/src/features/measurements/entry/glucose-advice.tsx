@@ -101,6 +101,7 @@ const HighAdvice = ({ advice, metric, care, shown }: GlucoseAdviceProps & { show
   );
 };
 
+/** What to do about a glucose out of range, for this person. */
 export const GlucoseAdvice = (props: GlucoseAdviceProps) => {
   const { advice, metric, care } = props;
   const { glucoseUnit } = useUser();

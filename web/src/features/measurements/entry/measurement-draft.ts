@@ -48,6 +48,7 @@ type Schema = ReturnType<typeof measurementSchema>;
 export type MeasurementDraft = z.input<Schema>;
 export type Measurement = z.output<Schema>;
 
+/** A form over a measurement. */
 export type MeasurementFormReturn = UseFormReturn<MeasurementDraft, unknown, Measurement>;
 
 export interface MeasurementFieldsProps {

@@ -143,6 +143,7 @@ const ValueFields = ({ type, form }: MeasurementFieldsProps) => {
   return <NumberField control={form.control} name="value" label={label} hint={hint} unit={storedUnitOf(type)} big />;
 };
 
+/** The fields of one type, then those that every measurement has. */
 export const MeasurementFields = ({ type, form }: MeasurementFieldsProps) => (
   <>
     <ValueFields type={type} form={form} />

@@ -93,6 +93,7 @@ interface AdviceDialogProps extends OpenDialogProps {
   metric: HealthMetric;
 }
 
+/** The whole text of what a reading asks for. */
 export const AdviceDialog = ({ metric, onClose }: AdviceDialogProps) => (
   <Dialog open title={adviceMessages.dialogTitle} onOpenChange={onClose}>
     <ReadingAdvice metric={metric} />

@@ -24,6 +24,7 @@ export interface SavedReading {
 interface Known {
   /** Those before it, ascending. */
   readonly weights: readonly TimedWeight[];
+  /** Null where it could not be read. */
   readonly profile: HealthProfile | null;
   readonly timeZone: string;
   readonly now: Date;
@@ -47,6 +48,7 @@ const alarmOf = (metric: HealthMetric, change: WeightChange | null, group: CareG
   return isNow ? 'now' : 'past';
 };
 
+/** A stored reading with what it asks for, for this person. */
 export const toSavedReading = (metric: HealthMetric, known: Known): SavedReading => {
   const { profile, timeZone, now } = known;
   const weightChange = findChangeTo(metric, known);

@@ -3,6 +3,7 @@ import type { HealthMetricChange, NewHealthMetric } from '@vida/contract/measure
 import type { CheckedValues } from './check-measurement.ts';
 import type { Measurement, MeasurementDraft } from './measurement-draft.ts';
 
+/** A form that may be saved. */
 export interface CheckedMeasurement {
   readonly type: MetricType;
   readonly typed: Measurement;

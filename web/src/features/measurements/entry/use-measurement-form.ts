@@ -59,12 +59,14 @@ interface MeasurementFormOptions {
   editedId?: string;
   send: (measurement: CheckedMeasurement) => Promise<HealthMetric>;
   onSaved: (saved: SavedReading) => void;
+  /** Tells that sending failed. */
   onFailed: (error: unknown) => void;
 }
 
 const isWeightJump = (weights: readonly TimedWeight[], { values, at }: CheckedMeasurement): boolean =>
   values.value !== null && isUnusualWeight(weights, { at: at.getTime(), weightKg: values.value });
 
+/** The form of a measurement, with its questions and its saving. */
 export const useMeasurementForm = ({ type, initial, editedId, send, onSaved, onFailed }: MeasurementFormOptions) => {
   const { glucoseUnit, timeZone } = useUser();
   const queryClient = useQueryClient();

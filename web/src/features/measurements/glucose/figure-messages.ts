@@ -9,6 +9,7 @@ const lowRisks: Record<LowRisk, string> = {
 
 const highRisks: Record<HighRisk, string> = { low: 'baixo', moderate: 'moderado', high: 'alto' };
 
+/** What each figure of a period is called and what it means. */
 export const figureMessages = {
   lowRisks,
   highRisks,

@@ -110,6 +110,7 @@ const inRangeNotes = {
 const daysNoteOf = ({ activePercent, readingCount }: GlucoseSummary): string =>
   activePercent === null ? messages.daysSingle(readingCount) : messages.daysSensor(formatNumber(activePercent, 0));
 
+/** The figures of a period, each with what it means. */
 export const GlucoseStats = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit } = useUser();
   const { meanMgDl, rangePercents, basis, band, careGroup, sufficient } = summary;

@@ -1,6 +1,7 @@
 import { SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
 import { CERTAIN_GOAL } from '@vida/contract/measurements/goal-words.ts';
 
+/** What the chart of a period and its figures say. */
 export const periodMessages = {
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
@@ -44,6 +45,7 @@ export const periodMessages = {
   goalsOlder: 'Para pessoas mais velhas, a meta depende da saúde de cada uma.',
 } as const;
 
+/** What the figures by moment of the day say. */
 export const momentMessages = {
   title: 'Por momento do dia',
   subtitle: 'As medições de ponta de dedo, de laboratório e digitadas, separadas pelo momento em que você mediu.',

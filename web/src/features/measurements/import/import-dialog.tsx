@@ -196,6 +196,7 @@ export interface ImportDialogProps extends OpenDialogProps {
   dropped?: readonly File[];
 }
 
+/** Choose a file, look at what it brings, take it. */
 export const ImportDialog = ({ onClose, dropped = [] }: ImportDialogProps) => {
   const tellStored = useTellStored();
   const fileImport = useFileImport({ onStored: tellStored, onClose });

@@ -1,5 +1,6 @@
 import type { ImportResult, MetricImport } from '@vida/contract/measurements/import-schemas.ts';
 
+/** A preview as the server answers it. */
 export const anImportResult = (change: Partial<ImportResult> = {}): ImportResult => ({
   format: 'libreview',
   importId: null,

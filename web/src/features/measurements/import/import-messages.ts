@@ -65,6 +65,7 @@ const exportHelp: readonly { readonly format: ImportFormat; readonly text: strin
   },
 ];
 
+/** What importing a file says. */
 export const importMessages = {
   exportHelpTexts: exportHelp,
   formats,

@@ -33,6 +33,7 @@ export const useUndoImportWithToast = () => {
   };
 };
 
+/** The name of an imported file. */
 const nameOf = ({ fileName }: MetricImport): string => fileName ?? messages.unnamed;
 
 /** More than this stay folded until asked for. */

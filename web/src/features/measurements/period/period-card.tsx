@@ -53,6 +53,7 @@ interface PeriodCardProps extends Pick<TimeSeriesChartProps, 'ticks' | 'goals' |
   title: string;
   /** What the readings of the period say. */
   sentence: ReactNode;
+  /** The choice of the period. */
   choice: ReactNode;
   /** Another period is on its way. */
   isBusy: boolean;
@@ -63,12 +64,15 @@ interface PeriodCardProps extends Pick<TimeSeriesChartProps, 'ticks' | 'goals' |
   unit: string;
   /** Heads the third column; none where no class is told. */
   thirdColumn?: string | undefined;
+  /** Stands under the chart. */
   legend?: ReactNode;
   /** In the chart's place where there is no value to draw. */
   noValues?: ReactNode;
+  /** The figures of the period. */
   below: ReactNode;
 }
 
+/** The readings of a period: a sentence, the curve or its table, and their figures. */
 export const PeriodCard = (props: PeriodCardProps) => {
   const { type, title, sentence, choice, isBusy, points, tell, unit, thirdColumn, legend, noValues, below, ...chart } =
     props;

@@ -24,6 +24,7 @@ const EditMeasurementDialog = lazyPart(
   async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog,
 );
 
+/** Readings of one type as rows, with their mark and word, and their menu. */
 const MetricsTable = ({ type, metrics }: { type: MetricType; metrics: readonly ListedHealthMetricWithEtag[] }) => {
   const { timeZone, glucoseUnit } = useUser();
   const context = { timeZone, today: useToday(), glucoseUnit, care: useCare() };

@@ -21,6 +21,7 @@ export interface ReadingContext {
   readonly care: Care | null;
 }
 
+/** When the reading of a row was. */
 export const whenOf = (metric: HealthMetric, { timeZone, today }: ReadingContext): string =>
   formatMetricMoment(metric, timeZone, today);
 

@@ -1,3 +1,4 @@
+/** What the list of readings says. */
 export const readingsMessages = {
   title: 'Todas as medições',
   empty: 'Nenhuma medição ainda',

@@ -14,6 +14,7 @@ export const NO_FILTER: ReadingsFilter = { days: '', context: '', kind: '' };
 
 export const isFiltered = (filter: ReadingsFilter): boolean => Object.values(filter).some(Boolean);
 
+/** The filter as the query of a list. */
 export const toListQuery = (
   metricType: MetricType,
   { days, context, kind }: ReadingsFilter,
@@ -30,5 +31,6 @@ type ListQuery = ReturnType<typeof toListQuery>;
 
 const ROWS_PER_PAGE = 20;
 
+/** Readings of a type, newest first, page by page. */
 export const readingPagesQuery = (listQuery: ListQuery) =>
   pagedQuery(listHealthMetrics, { query: { ...listQuery, limit: ROWS_PER_PAGE } });

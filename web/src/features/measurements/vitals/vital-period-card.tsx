@@ -59,6 +59,7 @@ interface VitalPeriodCardProps {
   since: string | undefined;
 }
 
+/** The chart of a period with its sentence, its table and its figures. */
 export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) => {
   const { timeZone } = useUser();
   const today = useToday();

@@ -4,6 +4,7 @@ import type { Care } from '../../../lib/health-profile.ts';
 import type { TimeSeriesChartProps } from '../../../ui/charts/chart-props.ts';
 import type { ClassWords } from './class-messages.ts';
 
+/** What is measured beside glucose. */
 export type VitalType = Exclude<MetricType, 'glucose'>;
 
 /** A reading in the stored unit; `day` is `yyyy-MM-dd` of the person, `at` epoch milliseconds. */
@@ -15,6 +16,7 @@ export interface DatedReading {
   readonly diastolic: number;
 }
 
+/** One figure with what it means. */
 export interface PeriodStat {
   readonly label: string;
   readonly value: ReactNode;
@@ -24,6 +26,7 @@ export interface PeriodStat {
   readonly isInsufficient?: boolean;
 }
 
+/** What the readings of a period say, in a sentence and a few figures. */
 export interface PeriodSummary {
   readonly sentence: string;
   readonly stats: readonly PeriodStat[];

@@ -46,6 +46,7 @@ const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   );
 };
 
+/** The newest reading: number, word, moment, and one sentence. */
 const LatestVital = ({ type, metric }: { type: VitalType; metric: HealthMetric }) => {
   const { timeZone } = useUser();
   const today = useToday();
@@ -77,6 +78,7 @@ interface VitalsViewProps {
   since: string | undefined;
 }
 
+/** What was measured of one type: the newest reading, then the period. */
 export const VitalsView = ({ type, since }: VitalsViewProps) => {
   const { data: latest, isError, isPending, refetch } = useQuery(latestMetricQuery(type));
   const { latest: title, empty } = metricMessages[type];

@@ -34,6 +34,7 @@ const steps = [
   { to: '/account', text: 'Confira a sua conta' },
 ] as const;
 
+/** What Vida says in her bubble. */
 export const bubbleMessages = {
   name: 'Vida',
   greetings,

@@ -1,3 +1,4 @@
+/** What only the dashboard's card says. */
 export const cardMessages = {
   plan: 'Planejar refeições',
   empty: 'Nenhum plano nutricional hoje',

@@ -23,6 +23,7 @@ interface DaySummaryProps {
   targets: NonNullable<NutritionEligibility['targets']>;
 }
 
+/** The totals of the day, and where the plan comes from. */
 const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
   const { timeZone } = useUser();
   const limitOf = (nutrient: (typeof NUTRIENTS)[number]): number | null =>
@@ -132,6 +133,7 @@ interface DayPlanProps {
   making: Making;
 }
 
+/** The newest plan of a day: what to mind, the meals, the totals. */
 export const DayPlan = ({ plan, totals, targets, making }: DayPlanProps) => {
   const { data: recipes } = useQuery(recipesQuery());
   const meals = plan.meals.toSorted((a, b) => byTheClock.indexOf(a.type) - byTheClock.indexOf(b.type));

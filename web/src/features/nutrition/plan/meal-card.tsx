@@ -77,6 +77,7 @@ interface MealCardProps {
   isSaved: boolean | undefined;
 }
 
+/** One meal: what, how much, how to make it. */
 export const MealCard = ({ planId, meal, isSaved }: MealCardProps) => (
   <article aria-label={meal.name} className="min-w-0 rounded-lg bg-card px-4 py-5 md:p-6">
     <div className="flex flex-wrap items-center gap-2">

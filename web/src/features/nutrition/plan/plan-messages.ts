@@ -42,6 +42,7 @@ const notices: Record<PlanNotice, string> = {
     'Confira cada refeição.',
 };
 
+/** What the day's plan says. */
 export const planMessages = {
   defaultDescription: 'Refeição saudável e balanceada',
   richInFiber: 'Rico em Fibras',
@@ -82,6 +83,7 @@ export const planMessages = {
   disclaimer: 'Este plano é uma sugestão geral e não substitui seu nutricionista ou médico.',
 } as const;
 
+/** What the dialog says that puts another food in a meal. */
 export const swapMessages = {
   title: (food: string) => `Trocar ${food}`,
   text: 'Todas estas opções respeitam o seu perfil. A porção já vem ajustada.',

@@ -63,6 +63,7 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
   );
 };
 
+/** 'Receitas salvas', the newest first. */
 export const SavedRecipes = () => {
   const recipes = useQuery(recipesQuery());
   return (

@@ -120,6 +120,7 @@ const USUAL_DAYS = 7;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
+/** The shopping list for a range of days. */
 export const ShoppingSection = ({ today }: { today: string }) => {
   const [picked, setPicked] = useState<{ from: string; to: string } | null>(null);
   const { from, to } = picked ?? { from: today, to: addDaysTo(today, USUAL_DAYS - 1) };

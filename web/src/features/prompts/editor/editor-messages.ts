@@ -5,6 +5,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 /** A variable as it is written in a text. */
 export const writeVariable = (variable: string): string => `{{${variable}}}`;
 
+/** What the form of a prompt says. */
 export const editorMessages = {
   newTitle: 'Novo prompt',
   editTitle: (title: string) => `Editar “${title}”`,
@@ -47,6 +48,7 @@ export const editorMessages = {
   previewUser: 'Usuário',
 } as const;
 
+/** What the earlier texts of a prompt say. */
 export const versionsMessages = {
   title: 'Versões',
   subtitle: 'Cada mudança nos textos guarda a anterior. Aparecem as 50 mais recentes.',

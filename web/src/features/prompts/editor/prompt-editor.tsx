@@ -35,6 +35,7 @@ const options = [
   { value: 'inactive', label: messages.inactive },
 ] as const;
 
+/** Whether the prompt is in use. */
 const StatusField = ({ control }: { control: Control<NewPrompt> }) => {
   const { field, value, error } = useFormField({ control, name: 'isActive' });
   return (
@@ -65,6 +66,7 @@ const VariablesDisclosure = () => (
   </Disclosure>
 );
 
+/** Section, status, title and the two texts. */
 const PromptFields = ({ form: { control } }: { form: PromptForm }) => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">

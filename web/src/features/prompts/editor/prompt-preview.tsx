@@ -33,6 +33,7 @@ const usePromptPreview = (form: PromptForm) => {
   };
 };
 
+/** What a model would get from the texts of the form. */
 export const PromptPreview = ({ form }: { form: PromptForm }) => {
   const { preview, isStale, isPending, error, ask } = usePromptPreview(form);
   return (

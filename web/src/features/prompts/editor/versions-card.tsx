@@ -76,6 +76,7 @@ const VersionsList = ({ id, versions, onRestored }: VersionsListProps) => {
 
 interface VersionRowProps {
   row: PromptVersion;
+  /** The one that stands now. */
   current: PromptVersion;
   onRestore: () => void;
 }

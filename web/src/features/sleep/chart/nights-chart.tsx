@@ -97,6 +97,7 @@ const sentenceOf = (hours: readonly (number | null)[], goalHours: number | null)
   return messages.goalSentence(recorded.length, reached, formatNumber(goalHours));
 };
 
+/** The last nights beside the person's goal. */
 export const NightsChart = ({ nights, today, goalHours }: NightsChartProps) => {
   const days = Array.from({ length: SLEEP_HISTORY_DAYS }, (_, index) =>
     addDaysTo(today, index + 1 - SLEEP_HISTORY_DAYS),

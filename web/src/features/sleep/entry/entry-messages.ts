@@ -1,6 +1,7 @@
 import { nightFieldNames } from '@vida/contract/sleep/sleep-words.ts';
 import { recordWords } from '../../../lib/records/record-messages.ts';
 
+/** What the form of a night says. */
 export const entryMessages = {
   newTitle: 'Registrar sono',
   newText: 'Conte como foi a sua noite.',
@@ -24,6 +25,7 @@ export const entryMessages = {
   save: 'Salvar registro',
 } as const;
 
+/** What is said when a night is written. */
 export const nightWords = recordWords('noite', 'f', {
   added: 'Registro de sono adicionado com sucesso.',
   notAdded: 'Erro ao adicionar registro. Tente novamente.',

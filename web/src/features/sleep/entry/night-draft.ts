@@ -120,6 +120,7 @@ export const toNightChange = (
   };
 };
 
+/** A stored night as it was, sent again. */
 export const toSentAgain = (record: SleepRecord): SentNight => {
   const { bed, wake } = toNight(record);
   const { sleepDate, fallAsleepTime, nightWakings, sleepQuality, notes } = record;

@@ -73,6 +73,7 @@ const NightLength = ({ form, wakeTimeZone }: NightFieldsProps) => {
   );
 };
 
+/** All that is asked of a night. */
 export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
   const { control } = form;
   return (

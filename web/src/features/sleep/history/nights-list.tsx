@@ -83,6 +83,7 @@ interface NightsListProps {
   register: RefObject<HTMLElement | null>;
 }
 
+/** The newest nights, and all of them when asked for. */
 export const NightsList = ({ records, register }: NightsListProps) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? records : records.slice(0, SHOWN_NIGHTS);

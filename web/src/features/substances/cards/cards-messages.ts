@@ -19,6 +19,7 @@ const meanings: Record<SubstanceLabel, string> = {
   caffeine_follow: 'Na cafeína, o que conta é o total de cada dia.',
 };
 
+/** What the four category cards say. */
 export const cardsMessages = {
   cardsTitle: 'Seu uso por categoria',
   loading: 'Carregando seus registros...',

@@ -15,6 +15,7 @@ const tones: Record<SubstanceLabel, BadgeTone> = {
   caffeine_follow: 'info',
 };
 
+/** The specified word of a category. */
 export const LabelBadge = ({ label }: { label: SubstanceLabel }) => (
   <Badge tone={tones[label]}>{messages.labels[label]}</Badge>
 );

@@ -12,6 +12,7 @@ import { SubstanceCard } from './substance-card.tsx';
 
 const gridClass = 'grid gap-3.5 md:grid-cols-2 md:gap-6';
 
+/** The four categories. */
 export const SubstanceCards = () => {
   const { timeZone } = useUser();
   const today = useToday();

@@ -4,6 +4,7 @@ import { recordWords } from '../../../lib/records/record-messages.ts';
 
 const drinks: Record<Drink, string> = { beer: 'Cerveja', wine: 'Vinho', spirits: 'Destilado' };
 
+/** What the form of a use says. */
 export const entryMessages = {
   newTitle: 'Registrar uso',
   editTitle: 'Editar registro',
@@ -41,6 +42,7 @@ export const entryMessages = {
   equals: (amount: string) => `≈ ${amount}.`,
 } as const;
 
+/** What is said when a use is written. */
 export const substanceWords = recordWords('registro', 'm', {
   added: 'Registro de substância adicionado com sucesso.',
   notAdded: 'Erro ao adicionar registro. Tente novamente.',
@@ -48,6 +50,7 @@ export const substanceWords = recordWords('registro', 'm', {
   isToldBesideFields: true,
 });
 
+/** What the list of records says. */
 export const recordsMessages = {
   title: 'Registros recentes',
   loading: 'Carregando seus registros...',

@@ -32,6 +32,7 @@ const fields = z.object({
   notes: z.string().max(MAX_SUBSTANCE_NOTES, { error: describeIssueAlone }),
 });
 
+/** A use while it is filled in. */
 export type RecordDraft = z.input<typeof fields>;
 export type RecordForm = UseFormReturn<RecordDraft, unknown, RecordDraft>;
 
@@ -75,6 +76,7 @@ export const recordDraftSchema = (timeZone: string, kept?: number) =>
     for (const { path, message } of checked.error?.issues ?? []) ctx.addIssue({ code: 'custom', path, message });
   });
 
+/** An empty form of now. */
 export const blankDraft = (substanceType: SubstanceType, timeZone: string): RecordDraft => ({
   substanceType,
   amount: null,
@@ -86,6 +88,7 @@ export const blankDraft = (substanceType: SubstanceType, timeZone: string): Reco
   notes: '',
 });
 
+/** The form of a stored use. */
 export const draftOf = (record: SubstanceRecord, timeZone: string): RecordDraft => ({
   substanceType: record.substanceType,
   amount: Number(record.amount),

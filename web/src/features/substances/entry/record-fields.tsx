@@ -100,6 +100,7 @@ interface RecordFieldsProps {
   isStored?: boolean;
 }
 
+/** Everything a use can say. */
 export const RecordFields = ({ form, isStored = false }: RecordFieldsProps) => {
   const { control } = form;
   const { timeZone } = useUser();

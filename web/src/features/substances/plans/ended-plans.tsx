@@ -70,6 +70,7 @@ interface EndedPlansProps extends Pick<EndedPlanProps, 'heading'> {
   plans: readonly CessationPlan[];
 }
 
+/** Plans that were ended, with what they brought. */
 export const EndedPlans = ({ plans, heading }: EndedPlansProps) => (
   <Disclosure title={messages.endedPlans(plans.length)}>
     <ul>

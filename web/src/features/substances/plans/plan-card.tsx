@@ -158,6 +158,7 @@ interface PlanCardProps {
   heading: RefObject<HTMLElement | null>;
 }
 
+/** A running plan: its one number, what to do now, what it has brought, and its history. */
 export const PlanCard = ({ plan, today, heading }: PlanCardProps) => (
   <Card level={3} title={planTitleOf(plan)} actions={<PlanMenu plan={plan} heading={heading} />}>
     <PlanStatValue plan={plan} today={today} />

@@ -24,6 +24,7 @@ const sinceText = ({ quitDay, progress }: CessationPlan, today: string): string 
     : messages.sinceUse(formatDay(progress.relapseDays.at(-1) ?? quitDay));
 };
 
+/** The days without. */
 const WithoutFigure = ({ plan, today }: PlanFigureProps) => {
   const { daysWithout } = plan.progress;
   return (

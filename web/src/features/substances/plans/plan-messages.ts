@@ -1,3 +1,4 @@
+/** What the section of plans and their cards say. */
 export const planMessages = {
   title: 'Programa de Cessação',
   loading: 'Carregando seu plano...',
@@ -99,6 +100,7 @@ export const timelineMessages = {
   source: 'Fonte: Organização Mundial da Saúde.',
 } as const;
 
+/** What the daily look back says. */
 export const checkMessages = {
   title: 'Como foi o dia?',
   day: 'De que dia?',
@@ -118,6 +120,7 @@ export const checkMessages = {
   relapseTitle: 'Obrigada por contar',
 } as const;
 
+/** What the craving timer says. */
 export const cravingMessages = {
   title: 'A vontade passa',
   description: 'Em geral ela sobe e desce em poucos minutos. Fique aqui 10 minutos: um passo de cada vez.',

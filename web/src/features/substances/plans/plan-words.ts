@@ -3,6 +3,7 @@ import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts
 import { substancesMessages } from '../substances-messages.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
+/** What makes people reach for it. */
 export const triggerWords: Record<Trigger, string> = {
   coffee: 'Café',
   after_meals: 'Depois de comer',

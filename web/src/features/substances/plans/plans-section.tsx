@@ -21,6 +21,7 @@ interface PlansSectionProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** The way to a plan, for what has none yet. */
 const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly CessationPlan[] }) => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(PlanDialog);
   const free = SUBSTANCE_TYPES.filter((type) => running.every(({ substanceType }) => substanceType !== type));
@@ -70,6 +71,7 @@ const Plans = ({ heading }: PlansSectionProps) => {
   );
 };
 
+/** 'Programa de Cessação': running plans, the way to another one, ended ones. */
 export const PlansSection = ({ heading }: PlansSectionProps) => (
   <section className="grid grid-cols-1 gap-3.5 md:gap-6">
     <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">

@@ -7,6 +7,7 @@ interface Reading {
   readonly source: string;
 }
 
+/** What there is to read about each substance. */
 export const readings: Record<SubstanceType, readonly Reading[]> = {
   alcohol: [
     {

@@ -1,3 +1,4 @@
+/** What the support card and its dialogs of telephone numbers say. */
 export const supportMessages = {
   title: 'Apoio para você',
   subtitle: 'Pedir ajuda é um passo. Tudo aqui é de graça.',

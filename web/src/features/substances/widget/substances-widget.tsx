@@ -21,6 +21,7 @@ import { lastUsesQuery, recordsQuery } from '../substances-queries.ts';
 /** Spec section 9: records that the widget shows. */
 const SHOWN = 5;
 
+/** The newest records, in a line each. */
 const RecentUses = ({ records }: { records: readonly SubstanceRecord[] }) => {
   const { timeZone } = useUser();
   if (records.length === 0) return <p className="mt-3 text-muted-foreground">{messages.empty}</p>;

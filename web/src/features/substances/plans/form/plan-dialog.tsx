@@ -40,6 +40,7 @@ const words: FieldWords<PlanDraft> = {
   },
 };
 
+/** The form of a new plan, or of `plan`, with its saving. */
 const usePlanForm = (initial: PlanDraft, plan: CessationPlanWithEtag | undefined, onSaved: () => void) => {
   const add = useAddPlan();
   const change = useChangePlan();
@@ -85,6 +86,7 @@ interface PlanDialogProps extends OpenDialogProps {
   types?: readonly SubstanceType[];
 }
 
+/** A new plan, or a running one to be changed. */
 export const PlanDialog = ({ plan, types = [], onClose }: PlanDialogProps) => {
   const today = useToday();
   const preferred = types.includes('tobacco') ? 'tobacco' : (types[0] ?? 'tobacco');

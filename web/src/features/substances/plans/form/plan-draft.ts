@@ -40,6 +40,7 @@ const fields = z.object({
   reason: z.string(),
 });
 
+/** A plan while it is filled in. */
 export type PlanDraft = z.input<typeof fields>;
 export type PlanForm = UseFormReturn<PlanDraft>;
 
@@ -85,6 +86,7 @@ export const planDraftSchema = fields.superRefine((draft, ctx) => {
     ctx.addIssue({ code: 'custom', path: placeOf(path), message });
 });
 
+/** A new plan for a substance. */
 export const blankPlan = (substanceType: SubstanceType, today: string): PlanDraft => ({
   substanceType,
   kind: 'quit_date',
@@ -98,6 +100,7 @@ export const blankPlan = (substanceType: SubstanceType, today: string): PlanDraf
   reason: '',
 });
 
+/** The form of a running plan. */
 export const draftOfPlan = (plan: CessationPlan): PlanDraft => ({
   substanceType: plan.substanceType,
   kind: plan.kind,

@@ -51,6 +51,7 @@ interface PlanFieldsProps {
   hasOwnSteps: boolean;
 }
 
+/** What the plan is for; the unit follows. */
 const TypeField = ({ form, types }: Omit<PlanFieldsProps, 'hasOwnSteps'>) => {
   const name = useId();
   const type = useWatch({ control: form.control, name: 'substanceType' });

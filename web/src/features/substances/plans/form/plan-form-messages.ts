@@ -7,6 +7,7 @@ const usual: Record<SubstanceType, string> = {
   gaming: 'Quanto você costuma jogar por dia?',
 };
 
+/** What the form of a plan says. */
 export const planFormMessages = {
   newTitle: 'Criar um plano',
   editTitle: 'Editar plano',
