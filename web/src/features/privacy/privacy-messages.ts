@@ -132,8 +132,9 @@ export const privacyMessages = {
         'O seu consentimento: qual texto, quando, quando voltou atrás e quando disse não. É a prova que a lei pede.',
         'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou ' +
           'de e-mail, pedido de link de senha, mudança na segunda etapa, abertura do painel de administração, ' +
-          'download dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. ' +
-          'Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o ' +
+          'download dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e ' +
+          'o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. ' +
+          'Fica por seis meses: é o ' +
           'tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, ' +
           'artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
         'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado ' +
