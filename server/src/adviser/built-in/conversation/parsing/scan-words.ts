@@ -63,12 +63,12 @@ export const writeOutSigns = (message: string): string =>
     .replace(/\bsem (fuma|bebe|treina|joga)(?!\p{L})/giu, 'sem $1r')
     .replace(LARGER, 'maior ');
 
+/** '7,5' is one number; '110,115' and '7,5,3' are several. */
+const WORDS = /(?<![\d.,])\d{1,3},\d(?![\d,])|[a-z0-9]+/g;
+
 /** Folded words of a message with their slips mended, at most so many as are read; 'bom diaaa' is 'bom dia'. */
 export const mendWords = (message: string): readonly string[] =>
   (foldTyped(message).match(WORDS) ?? []).slice(0, MAX_WORDS).map(mendWord);
-
-/** '7,5' is one number; 'às 7,5 não' and '110,115' are not read so. */
-const WORDS = /(?<![\d.,])\d{1,3},\d(?![\d,])|[a-z0-9]+/g;
 
 /** A cue with the words it was found in, the second place exclusive. */
 export interface FoundCue extends Cue {
