@@ -31,8 +31,7 @@ export const forgottenMessages = {
     endedSubtitle: 'Para trocar a senha, peça um link novo.',
     password: 'Nova senha',
     confirmPassword: 'Confirmar nova senha',
-    after:
-      'As sessões abertas em outros aparelhos são encerradas. ' + 'Se você usa a segunda etapa, ela continua ligada.',
+    after: 'As sessões em outros aparelhos são encerradas. Se você usa a segunda etapa, ela continua ligada.',
     submit: 'Salvar a nova senha',
     submitting: 'Salvando...',
     refused: 'Erro ao salvar a senha. Tente novamente.',
