@@ -34,8 +34,7 @@ export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
 export const passwordMailMessages = {
   subject: 'Vida: link para uma senha nova',
   hello: 'Olá!',
-  asked:
-    'Alguém, provavelmente você, pediu uma senha nova para a sua conta na Vida. ' + 'É só abrir este link e escolher:',
+  asked: 'Alguém, provavelmente você, pediu uma senha nova para a sua conta na Vida. Abra este link e escolha:',
   button: 'Escolher a senha nova',
   lasts: (minutes: number) =>
     `O link vale ${minutes} minutos e serve uma vez. Se você pedir outro, só o mais novo vale.`,
