@@ -142,6 +142,8 @@ describe('plain stays', () => {
       '/api/events',
       '/api/login',
       '/api/login/second-factor',
+      '/api/password-links',
+      '/api/password-links/use',
       '/api/register',
     ]);
   });
