@@ -130,13 +130,12 @@ export const privacyMessages = {
           'código que não permite descobri-los; e, por minutos, a entrada que espera a segunda etapa.',
         'Se você pediu um link por e-mail para trocar a senha: por uma hora, quando, e um código que não o revela.',
         'O seu consentimento: qual texto, quando, quando voltou atrás e quando disse não. É a prova que a lei pede.',
-        'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou ' +
-          'de e-mail, pedido de link de senha, mudança na segunda etapa, abertura do painel de administração, ' +
-          'download dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e ' +
-          'o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. ' +
-          'Fica por seis meses: é o ' +
-          'tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, ' +
-          'artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
+        'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou de ' +
+          'e-mail, pedido de link de senha, mudança na segunda etapa, abertura do painel de administração, download ' +
+          'dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. Serve ' +
+          'para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o tempo ' +
+          'que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, artigo 15) e, nas ' +
+          'outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
         'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado ' +
           'duas vezes. Onde há um modelo de linguagem, quanto as suas perguntas usaram dele em cada dia.',
       ],
